@@ -1,0 +1,25 @@
+// @ts-check
+/** `npm start`: installs if needed, builds, and opens the worked example (or the scenario named) in the inspector. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildLibrary, buildPage } from './build.mjs';
+import { ensureOrExit } from './ensure.mjs';
+import { node, root } from './processes.mjs';
+
+const [first, ...rest] = process.argv.slice(2);
+const named = first !== undefined && !first.startsWith('-');
+const scenario = named ? first : 'scenarios/worked-example.pile';
+const options = named || first === undefined ? rest : [first, ...rest];
+
+await ensureOrExit();
+process.stderr.write('Building …\n');
+const built = (await buildLibrary({ quiet: true })) || (await buildPage({ quiet: true }));
+if (built !== 0) process.exit(built);
+
+const command = join(root, 'dist/cli.js');
+if (!existsSync(command)) {
+  process.stderr.write('There is no command to start yet: src/cli/main.ts is missing.\n');
+  process.exit(1);
+}
+const { code } = await node([command, 'inspect', scenario, ...options]);
+process.exit(code);
