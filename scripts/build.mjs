@@ -11,7 +11,7 @@ import { bin, node, root } from './processes.mjs';
  */
 
 /** @param {How} [how] */
-export const buildLibrary = (how) => step([bin('tsdown'), '--log-level', 'warn'], how);
+export const buildLibrary = (how) => step([bin('tsdown'), '--log-level', 'error'], how);
 
 /** @param {How} [how] */
 export async function buildPage(how) {
