@@ -6,36 +6,31 @@ import { fileURLToPath } from 'node:url';
 import { ensureOrExit } from './ensure.mjs';
 import { bin, node, root } from './processes.mjs';
 
-/**
- * @typedef {{ quiet?: boolean }} How  Quiet: say nothing unless something fails.
- */
+export const buildLibrary = () => build([bin('tsdown')]);
 
-/** @param {How} [how] */
-export const buildLibrary = (how) => step([bin('tsdown'), '--log-level', 'error'], how);
-
-/** @param {How} [how] */
-export async function buildPage(how) {
+export async function buildPage() {
   const page = join(root, 'src/inspector/page');
   if (!existsSync(join(page, 'index.html'))) return 0;
-  return step([bin('vite'), 'build', page, '--config', join(page, 'vite.config.ts'), '--logLevel', 'warn'], how);
+  return build([bin('vite'), 'build', page, '--config', join(page, 'vite.config.ts')]);
 }
 
 /**
- * @param {string[]} args
- * @param {How} [how]
+ * Runs a bundler, which is heard only if it fails; gives its exit code.
+ * @param {string[]} command
  */
-async function step(args, { quiet = false } = {}) {
-  const { code, output } = await node(args, { keep: quiet });
+async function build(command) {
+  const { code, output } = await node(command, { keep: true });
   if (code !== 0) process.stderr.write(output);
   return code;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureOrExit();
+  const parts = { library: buildLibrary, page: buildPage };
   const wanted = process.argv.slice(2);
-  const all = wanted.length === 0;
-  let code = 0;
-  if (all || wanted.includes('library')) code ||= await buildLibrary();
-  if (all || wanted.includes('page')) code ||= await buildPage();
-  process.exitCode = code;
+  for (const [name, make] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    process.exitCode = await make();
+    if (process.exitCode !== 0) break;
+  }
 }

@@ -115,6 +115,7 @@ const has = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).sta
 function must([program = '', ...args]) {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     encoding: 'utf8',
+    maxBuffer: 1 << 26,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return status === 0 ? undefined : `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` || `${program} failed`;

@@ -14,15 +14,15 @@ import { root as ours, run } from './processes.mjs';
 
 /**
  * Installs if needed; throws with a message for people if that fails.
- * @param {{ root?: string, install?: Install }} [options]
+ * @param {{ root?: string, install?: Install, say?: (text: string) => void }} [options]
  */
-export async function ensure({ root = ours, install = npmCi } = {}) {
+export async function ensure({ root = ours, install = npmCi, say = tell } = {}) {
   if (isFresh(root)) return;
   const release = await lock(root);
   try {
     // Somebody else may have installed while we waited.
     if (isFresh(root)) return;
-    process.stderr.write('Installing dependencies (npm ci) …\n');
+    say('Installing dependencies (npm ci) …');
     rmSync(stampOf(root), { force: true });
     const { code, output } = await install(root);
     if (code !== 0) throw new Error(explain(code, output));
@@ -37,10 +37,15 @@ export async function ensureOrExit() {
   try {
     await ensure();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    tell(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
 }
+
+/** @param {string} text */
+const tell = (text) => {
+  process.stderr.write(`${text}\n`);
+};
 
 /** @param {string} root */
 const stampOf = (root) => join(root, 'node_modules', '.starpile-lock');

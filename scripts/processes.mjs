@@ -55,7 +55,10 @@ export function run(program, args, { cwd = root, keep = false, shell = false, en
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     /** @param {NodeJS.Signals} signal */
-    const forward = (signal) => child.kill(signal);
+    const forward = (signal) => {
+      // A terminal gives Ctrl-C to the child itself; twice would mean "at once" to some programs.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
     for (const signal of signals) process.on(signal, forward);
     const done = () => {
       for (const signal of signals) process.off(signal, forward);

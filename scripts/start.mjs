@@ -13,7 +13,7 @@ const options = named || first === undefined ? rest : [first, ...rest];
 
 await ensureOrExit();
 process.stderr.write('Building …\n');
-const built = (await buildLibrary({ quiet: true })) || (await buildPage({ quiet: true }));
+const built = (await buildLibrary()) || (await buildPage());
 if (built !== 0) process.exit(built);
 
 const command = join(root, 'dist/cli.js');

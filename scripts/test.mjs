@@ -13,7 +13,7 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }
-const built = await buildPage({ quiet: true });
+const built = await buildPage();
 if (built !== 0) process.exit(built);
 
 const { code } = await node([bin('vitest'), 'run', ...process.argv.slice(2)], { env: { STARPILE_CHROMIUM: chromium } });
