@@ -5,27 +5,39 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './processes.mjs';
+import { makeRulebook } from './rulebook.ts';
 
 interface Generated {
   /** Where it goes, from the project's root. */
   readonly file: string;
+  /** What it is made from, for the one who reads a complaint. */
+  readonly from: string;
   /** Its whole text. */
   readonly make: () => string | Promise<string>;
 }
 
-const generated: readonly Generated[] = [];
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const generated: readonly Generated[] = [
+  { file: 'src/model/rulebook.ts', from: 'docs/rulebook.md', make: () => makeRulebook(read('docs/rulebook.md')) },
+];
+
+async function renew({ file, from, make }: Generated, checkOnly: boolean): Promise<void> {
+  const text = await make();
+  const path = join(root, file);
+  if (existsSync(path) && read(file) === text) return;
+  if (checkOnly) throw new Error(`${file} is older than ${from}: run npm run generate.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(`wrote ${file}`);
+}
 
 const checkOnly = process.argv.includes('--check');
-for (const { file, make } of generated) {
-  const path = join(root, file);
-  const text = await make();
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-  if (checkOnly) {
-    console.error(`${file} is out of date: run npm run generate.`);
+for (const one of generated) {
+  try {
+    await renew(one, checkOnly);
+  } catch (error) {
+    console.error(`${one.from}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
-  } else {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    console.log(`wrote ${file}`);
   }
 }
