@@ -1,0 +1,4 @@
+import { homeRegion } from '../define.ts';
+
+/** For small scenes. */
+export const homePlain = homeRegion('Home Plain', { income: 1 });
