@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { CARD_TYPES, ENTRY_KINDS } from '../model/cardType.ts';
+import type { Filter } from '../model/filter.ts';
+import { CONDITIONS, PLACES, WHOSE } from '../model/filter.ts';
+import type { Those } from '../model/those.ts';
+import { type ByWord, oneOf, type Parsed, type Same, same, some, strict, whole, words, yes } from './shape.ts';
+
+export const cardType = z.enum(CARD_TYPES).meta({ description: 'Rule 200.1.' });
+const whose = z.enum(WHOSE).meta({ description: 'As the controller of the card that says so sees it.' });
+const atMost = z.union([whole(0), z.literal('x')], { error: 'must be a whole number, 0 or more, or "x"' });
+
+const FILTERS = {
+  play: strict({
+    of: z.literal('play'),
+    types: some(cardType).exactOptional(),
+    whose: whose.exactOptional(),
+    where: z.enum(PLACES).exactOptional().meta({
+      description: 'here: in the region of the card that says so; battle: in the battle; home: in a home region.',
+    }),
+    state: z.enum(CONDITIONS).exactOptional(),
+    subtype: words.exactOptional(),
+    attackAtMost: atMost.exactOptional(),
+    shieldAtMost: atMost.exactOptional(),
+    other: yes.exactOptional().meta({ description: 'Not the card that says so.' }),
+  }),
+  pile: strict({
+    of: z.literal('pile'),
+    kinds: some(z.enum(ENTRY_KINDS)).exactOptional(),
+    whose: whose.exactOptional(),
+  }),
+  scrapheap: strict({
+    of: z.literal('scrapheap'),
+    types: some(cardType).exactOptional(),
+    whose: whose.exactOptional(),
+  }),
+  players: strict({ of: z.literal('players'), whose: whose.exactOptional() }),
+};
+same<Same<Parsed<typeof FILTERS>, ByWord<Filter, 'of'>>>();
+
+export const inPlay = FILTERS.play.meta({ id: 'InPlay', description: 'Cards in play. Every field narrows.' });
+export const filter = oneOf('of', FILTERS).meta({
+  id: 'Filter',
+  description: 'Cards in play, entries on the pile, cards in a scrapheap, or players.',
+});
+
+const THOSE = {
+  target: strict({ the: z.literal('target'), slot: whole(0) }),
+  source: strict({ the: z.literal('source') }),
+  seen: strict({ the: z.literal('seen') }),
+  each: strict({ the: z.literal('each'), what: filter }),
+  you: strict({ the: z.literal('you') }),
+  opponents: strict({ the: z.literal('opponents') }),
+  everyone: strict({ the: z.literal('everyone') }),
+};
+same<Same<Parsed<typeof THOSE>, ByWord<Those, 'the'>>>();
+
+export const those = oneOf('the', THOSE).meta({
+  id: 'Those',
+  description:
+    'Whom or what a sentence speaks of: what was chosen for a target slot, this card, what a trigger saw, each.',
+});
+/** Where ships move to. */
+export const destination = oneOf('the', { ...THOSE, home: strict({ the: z.literal('home') }) });
