@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeParser, makeParserTypes } from './grammar.ts';
 import { root } from './processes.mjs';
 import { makeRulebook } from './rulebook.ts';
 
@@ -20,6 +21,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const generated: readonly Generated[] = [
   { file: 'src/model/rulebook.ts', from: 'docs/rulebook.md', make: () => makeRulebook(read('docs/rulebook.md')) },
+  { file: 'src/notation/generated/grammar.js', from: 'src/notation/grammar', make: makeParser },
+  { file: 'src/notation/generated/grammar.d.ts', from: 'src/notation/grammar', make: makeParserTypes },
 ];
 
 async function renew({ file, from, make }: Generated, checkOnly: boolean): Promise<void> {
