@@ -1,0 +1,48 @@
+import { activated, exhaustThis, has, whenABattleBegins } from '../abilities.ts';
+import { homeRegion, outerRegion } from '../define.ts';
+import { ARDENT, TITHE } from '../races.ts';
+import { each, itself, opponents, ships, target, targetShip } from '../targets.ts';
+import { damage, lose, move } from '../verbs.ts';
+
+export const lamplitReach = homeRegion('Lamplit Reach', { income: 2, rarity: 'common' });
+
+export const ledgerRoads = homeRegion('Ledger Roads', {
+  income: 1,
+  rarity: 'common',
+  abilities: [whenABattleBegins('itself', [], lose(2, opponents))],
+});
+
+export const cinder = outerRegion('Cinder', { price: 2, income: 2, locations: 1, rarity: 'common' });
+
+export const saltglassDrift = outerRegion('Saltglass Drift', {
+  price: 3,
+  income: 1,
+  locations: 2,
+  rarity: 'uncommon',
+  abilities: [has(ships({ whose: 'yours', where: 'here' }), 'shield', 1)],
+});
+
+export const wreckersShoal = outerRegion("Wreckers' Shoal", {
+  races: [ARDENT],
+  price: 2,
+  income: 1,
+  locations: 1,
+  rarity: 'uncommon',
+  abilities: [whenABattleBegins('itself', [], damage(1, each(ships({ where: 'here' }))))],
+});
+
+export const lanternBend = outerRegion('Lantern Bend', {
+  price: 3,
+  income: 1,
+  locations: 'unlimited',
+  rarity: 'uncommon',
+  abilities: [activated([exhaustThis], [targetShip({ whose: 'yours', state: 'ready' })], move(target(), itself))],
+});
+
+export const tollGate = outerRegion('Toll Gate', {
+  races: [TITHE],
+  price: 4,
+  income: 3,
+  locations: 0,
+  rarity: 'rare',
+});

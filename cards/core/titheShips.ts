@@ -1,0 +1,57 @@
+import { activated, ifThen, oncePerTurn, pay, whenABattleBegins, whenDestroyed } from '../abilities.ts';
+import { ship } from '../define.ts';
+import { TITHE } from '../races.ts';
+import { inPlay, opponents, players, ships } from '../targets.ts';
+import { countOf, draw, gain, lose, thereIs, times } from '../verbs.ts';
+
+// The Tithe: everything has a price, and they have written it down.
+
+export const tollCutter = ship('Toll Cutter', {
+  races: [TITHE],
+  price: 3,
+  attack: 2,
+  shield: 2,
+  rarity: 'common',
+  abilities: [whenABattleBegins('itself', [], lose(1, opponents), gain(1))],
+});
+
+export const bondCarrier = ship('Bond Carrier', {
+  races: [TITHE],
+  price: 4,
+  attack: 1,
+  shield: 4,
+  income: 1,
+  assembly: 1,
+  command: { order: 'mine', power: 1 },
+  rarity: 'common',
+});
+
+export const insuredHull = ship('Insured Hull', {
+  races: [TITHE],
+  price: 3,
+  attack: 2,
+  shield: 2,
+  rarity: 'common',
+  abilities: [whenDestroyed('itself', [], gain(2), draw(1))],
+});
+
+export const auditorsBarque = ship("Auditor's Barque", {
+  races: [TITHE],
+  price: 4,
+  attack: 1,
+  shield: 3,
+  rarity: 'uncommon',
+  abilities: [oncePerTurn(activated([pay(1)], [], gain(times(2, countOf(players({ whose: 'enemy' }))))))],
+});
+
+export const flagOfConvenience = ship('Flag of Convenience', {
+  races: [TITHE],
+  price: 5,
+  attack: 3,
+  shield: 3,
+  rarity: 'rare',
+  abilities: [
+    ifThen(thereIs(inPlay('outer-region', { whose: 'yours' })), whenABattleBegins('you', [], draw(1))),
+    whenDestroyed(ships({ whose: 'enemy' }), [], gain(1)),
+  ],
+});
