@@ -1,4 +1,4 @@
-import { does, onlyIf, paying, sacrificeACost, sentence } from '../abilities.ts';
+import { chooseOne, does, mode, onlyIf, paying, sacrificeACost } from '../abilities.ts';
 import { news } from '../define.ts';
 import { ARDENT, LATHE } from '../races.ts';
 import { each, inPlay, ships, target, targeting, targetShip, upTo } from '../targets.ts';
@@ -79,8 +79,8 @@ export const paidInKind = news('Paid in Kind', {
   rarity: 'uncommon',
   abilities: [
     does(
-      [targetShip({ whose: 'yours', state: 'damaged' }), targetShip({ whose: 'enemy' })],
-      damage(times(2, damageOn(target(0))), target(1)),
+      [targetShip({ whose: 'enemy' }), targetShip({ whose: 'yours', state: 'damaged' })],
+      damage(times(2, damageOn(target(1))), target(0)),
     ),
   ],
 });
@@ -124,13 +124,9 @@ export const greatRefit = news('Great Refit', {
   price: 3,
   rarity: 'uncommon',
   abilities: [
-    {
-      kind: 'played',
-      costs: [],
-      modes: [
-        { label: 'Plate', ...sentence([], shield(each(ships({ whose: 'yours' })), 1, untilEndOf('turn'))) },
-        { label: 'Strip', ...sentence([targeting(inPlay('structure'))], destroy(target())) },
-      ],
-    },
+    chooseOne(
+      mode('Plate', [], shield(each(ships({ whose: 'yours' })), 1, untilEndOf('turn'))),
+      mode('Strip', [targeting(inPlay('structure'))], destroy(target())),
+    ),
   ],
 });

@@ -85,7 +85,6 @@ export const graveAuction = news('Grave Auction', {
       [],
       gain(countOf(inScrapheap(['ship']))),
       when(not(thereIs(structures({ whose: 'yours' }))), [discard(1, opponents)]),
-      lose(1, you),
     ),
   ],
 });
