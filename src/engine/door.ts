@@ -1,0 +1,94 @@
+import type { InspectionEvent } from 'xstate';
+import type { Fact } from '../model/fact.ts';
+import type { Game } from '../model/game.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Intent } from '../model/intent.ts';
+import type { Offer } from '../model/offer.ts';
+import type { Refusal, Result } from '../model/result.ts';
+import type { Scene } from '../model/scene.ts';
+import type { Window } from '../model/window.ts';
+import type { View, Viewer } from '../view/view.ts';
+
+/** One settled moment of a game, to look at; asking it changes nothing. */
+export type Position = {
+  /** How many intents led to it. */
+  readonly n: number;
+  /** What the last of them made happen; at 0, what the beginning did. */
+  readonly facts: readonly Fact[];
+  /** The whole truth: for tests and tools, never for a player. */
+  readonly truth: Game;
+  /** The moment; null when the game is over. */
+  readonly window: Window | null;
+  /**
+   * The id of the decision that is awaited now: an intent may carry it as `decision`, and is refused once it is old. Null
+   * for a position of the past.
+   */
+  readonly decision: string | null;
+  /** The players the game waits for: exactly those who can do something other than concede. */
+  readonly awaited: readonly PlayerId[];
+  legal(player: PlayerId): readonly Offer[];
+  /** Why it would be refused, with every clause that fails; null when it is legal. */
+  why(intent: unknown): Refusal | null;
+  view(viewer?: Viewer): View;
+};
+
+/** What subscribers are told, once for each change, after everything has settled. */
+export type Update = {
+  readonly kind: 'submitted' | 'undone' | 'redone';
+  readonly n: number;
+  readonly intent: Intent | null;
+  readonly facts: readonly Fact[];
+};
+
+export type History = {
+  /** How many intents have been accepted. */
+  readonly length: number;
+  readonly intents: readonly Intent[];
+  /** The position after that many intents: 0 is the beginning. Throws a RangeError outside 0…length. */
+  at(n: number): Position;
+};
+
+/** A game, saved: plain JSON. */
+export type Saved = {
+  readonly format: 'starpile-save';
+  readonly version: 1;
+  readonly scene: Scene;
+  readonly intents: readonly Intent[];
+  /** How often anything has changed, undoing included: what the id of the next decision is made of. */
+  readonly changes: number;
+  /** What was undone and can be redone, next first. */
+  readonly undone: readonly Intent[];
+  /** The charts' own persisted state, children included. */
+  readonly state: unknown;
+};
+
+/**
+ * Who may take back what. `players`: rule of the table, nothing that has shown somebody something, used chance, or been
+ * answered by another's decision. `anything`: for tools and tests.
+ */
+export type UndoPolicy = 'players' | 'anything';
+
+export type GameOptions = {
+  readonly undo?: UndoPolicy;
+  /** Hears every inspection event of the live actors (XState's `inspect`). It must not throw. */
+  readonly inspect?: (event: InspectionEvent) => void;
+};
+
+/** The public door: ask, watch, look, keep. */
+export type StarpileGame = Position & {
+  /** Any value at all: it is parsed, judged, and either happens wholly or changes nothing. */
+  submit(intent: unknown): Result;
+  /** Told once for each accepted intent, undo or redo. Returns the way to stop listening. */
+  subscribe(listener: (update: Update) => void): () => void;
+  readonly history: History;
+  /**
+   * Takes back the last intent, as the undo policy allows. `by`: who asks; under the policy `players` only the one whose
+   * intent it was can. A refusal says what stands in the way.
+   */
+  undo(by?: PlayerId): Result;
+  /** Does again what was undone last. */
+  redo(): Result;
+  save(): Saved;
+  /** Ends the live actors. The game can still be looked at; nothing more is accepted. */
+  stop(): void;
+};

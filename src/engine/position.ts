@@ -1,0 +1,75 @@
+import type { Clause } from '../model/clause.ts';
+import type { Fact } from '../model/fact.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Intent } from '../model/intent.ts';
+import type { Refusal, RefusalKind } from '../model/result.ts';
+import { clauses } from '../rules/clauses/clauses.ts';
+import { offersFor } from '../rules/offers.ts';
+import { parseIntent } from '../schema/intent.ts';
+import { project } from '../view/project.ts';
+import type { Position } from './door.ts';
+import type { Settled } from './settled.ts';
+
+export const refusal = (kind: RefusalKind, message: string, failing: readonly Clause[] = []): Refusal => ({
+  ok: false,
+  kind,
+  message,
+  clauses: failing,
+});
+
+const isStale = ({ window }: Settled, intent: Intent): boolean =>
+  intent.type === 'answer' && window?.question?.id !== intent.question;
+
+/** Why an intent is refused at a moment, with every clause that fails; null when it is legal. */
+export const whyNot = (settled: Settled, intent: Intent): Refusal | null => {
+  const failing = [...clauses(settled.game, settled.window, intent)];
+  const [first] = failing;
+  if (!first) return null;
+  const kind = failing.some((clause) => clause.kind === 'window')
+    ? isStale(settled, intent)
+      ? 'stale'
+      : 'window'
+    : 'rule';
+  return refusal(kind, `${first.words} (${first.rule})`, failing);
+};
+
+/** Any value at all: an intent, or why it is none. */
+export const read = (
+  value: unknown,
+  decision: string | null,
+): { readonly ok: true; readonly intent: Intent } | Refusal => {
+  const parsed = parseIntent(value);
+  if (!parsed.ok) return refusal('malformed', parsed.message);
+  if (parsed.decision !== null && parsed.decision !== decision) {
+    return refusal(
+      'stale',
+      `It was meant for the decision ${parsed.decision}; what is awaited now is ${decision ?? 'nothing'}.`,
+    );
+  }
+  return { ok: true, intent: parsed.intent };
+};
+
+const awaitedIn = ({ window }: Settled): readonly PlayerId[] =>
+  window ? [window.question?.asked ?? window.holder] : [];
+
+/** A settled moment, to look at. */
+export const makePosition = (
+  n: number,
+  facts: readonly Fact[],
+  settled: Settled,
+  decision: string | null,
+): Position => ({
+  n,
+  facts,
+  decision,
+  truth: settled.game,
+  window: settled.window,
+  awaited: awaitedIn(settled),
+  legal: (player) => offersFor(settled.game, settled.window, player),
+  why(value) {
+    const said = read(value, decision);
+    return said.ok ? whyNot(settled, said.intent) : said;
+  },
+  // Whoever does not say who looks sees what everybody may see.
+  view: (viewer = 'table') => project(settled, viewer),
+});

@@ -1,0 +1,52 @@
+import type { Step } from '../../model/fact.ts';
+import type { Battle, Game } from '../../model/game.ts';
+import type { ObjectId } from '../../model/ids.ts';
+import { findPermanent, named, permanentOf } from '../look.ts';
+import { still, told } from '../step.ts';
+import { withPermanent } from './patch.ts';
+
+/** 900.1: a battle begins; the region has had its one of this phase. */
+export const beginBattle = (game: Game, battle: Battle): Step => {
+  const { attacker, defender } = battle;
+  const region = named(permanentOf(game, battle.region));
+  const ships = battle.attacking.map((id) => named(permanentOf(game, id)));
+  return told(
+    { ...withPermanent(game, battle.region, { fought: true }), battle },
+    { type: 'attacked', attacker, defender, region, ships },
+  );
+};
+
+/** A ship is no longer in the battle; what aims at it keeps aiming at nothing. */
+export const leaveBattle = (game: Game, id: ObjectId): Game => {
+  const { battle } = game;
+  if (!battle || !(battle.attacking.includes(id) || battle.defending.includes(id))) return game;
+  const others = (ids: readonly ObjectId[]) => ids.filter((one) => one !== id);
+  return {
+    ...game,
+    battle: {
+      ...battle,
+      attacking: others(battle.attacking),
+      defending: others(battle.defending),
+      aims: battle.aims.filter(({ ship }) => ship !== id),
+    },
+  };
+};
+
+/** 900.4: a ship is ordered to target, or to hold its fire. */
+export const aim = (game: Game, ship: ObjectId, at: ObjectId | null): Step => {
+  const { battle } = game;
+  if (!battle) throw new Error('no battle is going on');
+  const target = at && findPermanent(game, at);
+  const after = { ...game, battle: { ...battle, aims: [...battle.aims, { ship, at }] } };
+  const who = named(permanentOf(game, ship));
+  return told(after, target ? { type: 'aimed', ship: who, at: named(target) } : { type: 'held', ship: who });
+};
+
+/** 900.8: the battle is over. */
+export const endBattle = (game: Game): Step => {
+  const { battle } = game;
+  if (!battle) return still(game);
+  const region = findPermanent(game, battle.region);
+  const after = { ...game, battle: null };
+  return region ? told(after, { type: 'fought', region: named(region) }) : still(after);
+};

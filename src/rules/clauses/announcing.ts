@@ -1,0 +1,172 @@
+import type { Ability, Sentence } from '../../model/ability.ts';
+import type { Printed } from '../../model/card.ts';
+import type { Clause } from '../../model/clause.ts';
+import type { Card, Game, Permanent } from '../../model/game.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Announcement, Intent } from '../../model/intent.ts';
+import type { Window } from '../../model/window.ts';
+import { isTrue } from '../amounts.ts';
+import { hasRoom, hasSlot, isNextLevel } from '../arrive.ts';
+import { type Eye, eyeFrom } from '../eye.ts';
+import { controllerOf, findPermanent, named, nameOf, playerOf, printedOf, starbaseOf, titleOf } from '../look.ts';
+import { activatedOf, asksForX, modesOf, priceOf } from '../playable.ts';
+import { statics } from '../totals.ts';
+import { breaks, forbidden } from './clause.ts';
+import { costClauses } from './costs.ts';
+import { targetClauses } from './targets.ts';
+
+/** A card that a player could play at all: in hand, or an outer region or upgrade in the reserve (500.6). */
+export const findPlayable = (game: Game, player: PlayerId, id: Card['id']): Card | undefined => {
+  const { hand, reserve } = playerOf(game, player);
+  return hand.find((card) => card.id === id) ?? reserve.find((card) => card.id === id);
+};
+
+/** 600.3, 500.6, 500.7: which cards this moment takes. */
+function* momentClauses(printed: Printed, player: PlayerId, window: Window): Generator<Clause> {
+  if (printed.type === 'news') return;
+  if (window.name === 'pile') yield breaks('600.3', 'On an open pile only news and abilities may be added.');
+  if (window.name === 'closing') yield breaks('600.3', 'In a closing window only news and abilities may be added.');
+  if (window.name === 'development') return;
+  const when = `${printed.title} is played in your own development phase, with no pile open.`;
+  yield breaks('500.6', when, `Legal in ${nameOf(player)}'s development phase, with no pile open.`);
+}
+
+/** 200.4: a race icon in common with the starbase. */
+function* raceClauses(game: Game, printed: Printed, player: PlayerId): Generator<Clause> {
+  if (printed.races.length === 0 || printed.type === 'starbase') return;
+  const starbase = starbaseOf(game, player);
+  const theirs = starbase ? printedOf(game, starbase.name).races : [];
+  if (!printed.races.some((race) => theirs.includes(race))) {
+    yield breaks(
+      '200.4',
+      `${printed.title} is ${printed.races.join(' and ')}; ${nameOf(player)}'s starbase shares no race with it.`,
+    );
+  }
+}
+
+/** Where a card that enters play is to go: 1100.5, 1300.2, 1300.3. */
+function* placeClauses(
+  game: Game,
+  card: Card,
+  printed: Printed,
+  { player, into }: Extract<Intent, { type: 'play' }>,
+): Generator<Clause> {
+  if (printed.type === 'structure' && !hasSlot(game, player))
+    yield breaks('1300.3', `${nameOf(player)}'s starbase has no room for another structure.`);
+  if (printed.type === 'starbase') {
+    const old = starbaseOf(game, player);
+    if (!isNextLevel(game, player, card))
+      yield breaks('1300.2', 'An upgrade is one level higher than the starbase it replaces.');
+    if (
+      old &&
+      printed.races.length > 0 &&
+      !printed.races.some((race) => printedOf(game, old.name).races.includes(race))
+    )
+      yield breaks('1300.2', 'An upgrade shares a race icon with the starbase it replaces.');
+  }
+  if (printed.type === 'home-region') yield breaks('200.1', 'A home region is never played.');
+  if (printed.type !== 'location') {
+    if (into !== null) yield breaks('600.1', 'Only a location is played into a region.');
+    return;
+  }
+  const region = into === null ? undefined : findPermanent(game, into);
+  const isRegion = region && ['home-region', 'outer-region'].includes(printedOf(game, region.name).type);
+  if (!region || !isRegion) yield breaks('1100.5', 'A location is played into a region: none is named.');
+  else if (region.controller !== player)
+    yield breaks('1100.5', `${nameOf(player)} does not control ${titleOf(game, region.name)}.`);
+  else if (!hasRoom(game, region.id)) yield breaks('1100.5', `${titleOf(game, region.name)} takes no more locations.`);
+}
+
+/** 100.5: a card in play says "cannot". */
+function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', printed: Printed): Generator<Clause> {
+  for (const { card, always } of statics(game)) {
+    if (always.kind !== 'forbid' || always.act !== act || !always.types.includes(printed.type)) continue;
+    if (always.who === 'enemy' && controllerOf(game, card) === player) continue;
+    if (always.during === 'battle' && game.battle === null) continue;
+    const what =
+      act === 'play' ? `${printed.title} cannot be played` : `The abilities of ${printed.title} cannot be activated`;
+    const until = always.during === 'battle' ? ', or the battle ends' : '';
+    yield forbidden(
+      named(card),
+      `${titleOf(game, card.name)} forbids it: ${what}${always.during === 'battle' ? ' during a battle' : ''}.`,
+      `Legal once ${titleOf(game, card.name)} leaves play${until}.`,
+    );
+  }
+}
+
+/** What holds for every announcement: X, mode, targets, "play only if" (600.1). */
+function* wholeClauses(
+  game: Game,
+  modes: readonly Sentence[],
+  said: Announcement,
+  takesX: boolean,
+  eye: Eye,
+): Generator<Clause> {
+  if (!takesX && said.x !== 0) yield breaks('200.3', 'It has no X to choose.');
+  const sentence = modes[said.mode];
+  if (!sentence) {
+    yield breaks(
+      '600.1',
+      `It has ${modes.length === 1 ? 'one mode' : `${modes.length} modes`}, and no mode ${said.mode + 1}.`,
+    );
+    return;
+  }
+  yield* targetClauses(game, sentence, said.targets, eye);
+  if (sentence.onlyIf && !isTrue(game, sentence.onlyIf, eye))
+    yield breaks('100.5', 'Its own text allows it only under a condition that does not hold now.');
+}
+
+/** Why a card cannot be played. */
+export function* playClauses(game: Game, window: Window, intent: Extract<Intent, { type: 'play' }>): Generator<Clause> {
+  const { player } = intent;
+  const card = findPlayable(game, player, intent.card);
+  if (!card) {
+    yield breaks('600.1', `${nameOf(player)} holds no card ${intent.card}.`);
+    return;
+  }
+  const printed = printedOf(game, card.name);
+  const { modes, costs } = modesOf(printed);
+  const eye = eyeFrom(player, card.id, intent.x);
+  yield* momentClauses(printed, player, window);
+  yield* raceClauses(game, printed, player);
+  yield* forbidClauses(game, player, 'play', printed);
+  yield* placeClauses(game, card, printed, intent);
+  yield* wholeClauses(game, modes, intent, asksForX(printed), eye);
+  yield* costClauses(game, { player, source: card.id, isk: priceOf(printed, intent.x), costs, pay: intent.pay }, eye);
+}
+
+/** Why an ability cannot be activated. */
+export function* activateClauses(game: Game, intent: Extract<Intent, { type: 'activate' }>): Generator<Clause> {
+  const { player } = intent;
+  const card = findPermanent(game, intent.card);
+  if (!card) {
+    yield breaks('600.4', `There is no card ${intent.card} in play.`);
+    return;
+  }
+  const printed = printedOf(game, card.name);
+  const ability = activatedOf(printed, intent.ability);
+  if (controllerOf(game, card) !== player)
+    yield breaks('600.4', `${nameOf(player)} does not control ${printed.title}.`);
+  if (!ability) {
+    yield breaks('600.4', `${printed.title} has no activated ability ${intent.ability + 1}.`);
+    return;
+  }
+  yield* readinessClauses(card, ability, printed, intent.ability);
+  yield* forbidClauses(game, player, 'activate', printed);
+  const eye = eyeFrom(player, card.id, intent.x);
+  if (intent.into !== null) yield breaks('600.1', 'Only a location is played into a region.');
+  yield* wholeClauses(game, ability.modes, intent, false, eye);
+  yield* costClauses(game, { player, source: card.id, isk: 0, costs: ability.costs, pay: intent.pay }, eye);
+}
+
+function* readinessClauses(
+  card: Permanent,
+  ability: Extract<Ability, { kind: 'activated' }>,
+  printed: Printed,
+  number: number,
+): Generator<Clause> {
+  if (card.assembling > 0)
+    yield breaks('1200.1', `${printed.title} is still assembling.`, 'Legal once it is assembled.');
+  if (ability.oncePerTurn && card.used.includes(number))
+    yield breaks('600.4', `${printed.title} has used this ability this turn.`, 'Legal again next turn.');
+}

@@ -1,0 +1,37 @@
+import type { Entry, Game } from '../model/game.ts';
+import type { EntryId, ObjectId, PlayerId } from '../model/ids.ts';
+import type { Target } from '../model/target.ts';
+
+/** From where a sentence looks at the game: whose "yours", which card's "here", what X is. */
+export type Eye = {
+  readonly you: PlayerId;
+  /** The card that says so. */
+  readonly source: ObjectId | null;
+  /** The entry that says so: it never sees itself (800.5). */
+  readonly entry: EntryId | null;
+  readonly x: number;
+  readonly seen: Target | null;
+  readonly targets: readonly (readonly Target[])[];
+};
+
+export const eyeOf = (entry: Entry): Eye => ({
+  you: entry.controller,
+  source: entry.source,
+  entry: entry.id,
+  x: entry.x,
+  seen: entry.seen,
+  targets: entry.targets,
+});
+
+/** The eye of a card in play, or of one that is about to be announced. */
+export const eyeFrom = (you: PlayerId, source: ObjectId | null, x = 0): Eye => ({
+  you,
+  source,
+  entry: null,
+  x,
+  seen: null,
+  targets: [],
+});
+
+export const isParticipant = (game: Game, id: ObjectId): boolean =>
+  game.battle !== null && (game.battle.attacking.includes(id) || game.battle.defending.includes(id));

@@ -1,0 +1,98 @@
+import type { CardType } from '../model/cardType.ts';
+import { defaultRuleset } from '../model/ruleset.ts';
+import type { Placed, Scene } from '../model/scene.ts';
+
+const isWhole = (value: unknown, least: number): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+
+const isRegion = (type: CardType | undefined): boolean => type === 'home-region' || type === 'outer-region';
+
+/** Everything in a scene that contradicts itself or the rules, each fault in a sentence that says what would be right. */
+export const sceneFaults = (scene: Scene): readonly string[] => [
+  ...playerFaults(scene),
+  ...rulesetFaults(scene),
+  ...scene.table.flatMap((placed) => [...placedFaults(scene, placed)]),
+  ...aliasFaults(scene),
+  ...scene.players.flatMap((player) => [...standingFaults(scene, player)]),
+];
+
+function* playerFaults({ players, isk, active, turn, seed }: Scene): Generator<string> {
+  const { minPlayers, maxPlayers } = defaultRuleset;
+  if (players.length < minPlayers || players.length > maxPlayers)
+    yield `${players.length} players: the game takes ${minPlayers} to ${maxPlayers} (100.1).`;
+  for (const player of players)
+    if (!/^[a-z][a-z-]{0,30}$/.test(player))
+      yield `"${player}" is no name for a player: lower-case letters and hyphens only.`;
+  for (const player of new Set(players.filter((id, n) => players.indexOf(id) !== n)))
+    yield `${player} sits at the table twice.`;
+  for (const [player, sum] of Object.entries(isk)) {
+    if (!(players as readonly string[]).includes(player)) yield `${player} has ISK but does not sit at the table.`;
+    if (!isWhole(sum, 0)) yield `${player} cannot have ${sum} ISK: a whole number from 0.`;
+  }
+  if (active !== undefined && !players.includes(active))
+    yield `It cannot be the turn of ${active}, who does not sit at the table.`;
+  if (turn !== undefined && !isWhole(turn, 1)) yield `Turn ${turn}: turns are numbered from 1.`;
+  if (!Number.isSafeInteger(seed)) yield `Seed ${seed}: it must be a whole number.`;
+}
+
+function* rulesetFaults({ ruleset }: Scene): Generator<string> {
+  for (const [key, value] of Object.entries(ruleset)) {
+    if (!Object.hasOwn(defaultRuleset, key))
+      yield `The ruleset has no value ${key}: it has ${Object.keys(defaultRuleset).join(', ')}.`;
+    else if (typeof value !== typeof defaultRuleset[key as keyof typeof defaultRuleset])
+      yield `The ruleset's ${key} cannot be ${JSON.stringify(value)}.`;
+    else if (typeof value === 'number' && !isWhole(value, 0))
+      yield `The ruleset's ${key} cannot be ${value}: a whole number from 0.`;
+  }
+}
+
+function* placedFaults(scene: Scene, placed: Placed): Generator<string> {
+  const name = placed.alias ?? placed.card;
+  const printed = Object.hasOwn(scene.cards, placed.card) ? scene.cards[placed.card] : undefined;
+  if (!printed) {
+    yield `There is no card ${placed.card}.`;
+    return;
+  }
+  if (!scene.players.includes(placed.owner)) yield `${name} belongs to ${placed.owner}, who does not sit at the table.`;
+  if (placed.controller && !scene.players.includes(placed.controller))
+    yield `${name} is controlled by ${placed.controller}, who does not sit at the table.`;
+  for (const key of ['damage', 'assembling', 'remaining'] as const) {
+    if (placed[key] !== undefined && !isWhole(placed[key], 0))
+      yield `${name} cannot have ${key} ${placed[key]}: a whole number from 0.`;
+  }
+  if (placed.zone !== 'play') {
+    if (placed.region ?? placed.exhausted ?? placed.damage ?? placed.assembling ?? placed.remaining)
+      yield `${name} is not in play, so it is neither in a region, nor exhausted, damaged or assembling.`;
+    if (placed.zone === 'reserve' && printed.type !== 'outer-region' && printed.type !== 'starbase')
+      yield `${name} cannot be in a reserve: only outer regions and starbase upgrades can (300.1).`;
+    return;
+  }
+  if (printed.type === 'news' && printed.duration === undefined)
+    yield `${name} cannot be in play: it has no duration (700.13).`;
+  if (placed.region !== undefined) {
+    const at = scene.table.find((one) => (one.alias ?? one.card) === placed.region);
+    if (!at || at.zone !== 'play' || !isRegion(scene.cards[at.card]?.type))
+      yield `${name} cannot be in ${placed.region}, which is no region in play.`;
+    if (printed.type !== 'ship' && printed.type !== 'location')
+      yield `${name} cannot be in a region: only ships and locations are.`;
+  }
+}
+
+/** A name that is used twice names nothing: copies need aliases of their own, unless nobody speaks of them. */
+function* aliasFaults({ table }: Scene): Generator<string> {
+  const named = table.flatMap(({ alias }) => (alias === undefined ? [] : [alias]));
+  for (const alias of new Set(named.filter((one, n) => named.indexOf(one) !== n))) yield `#${alias} names two cards.`;
+}
+
+/** 100.1: each player has one starbase, and one home region. */
+function* standingFaults({ table, cards }: Scene, player: Scene['players'][number]): Generator<string> {
+  for (const [type, words] of [
+    ['starbase', 'starbase'],
+    ['home-region', 'home region'],
+  ] as const) {
+    const count = table.filter(
+      (placed) => placed.zone === 'play' && placed.owner === player && cards[placed.card]?.type === type,
+    ).length;
+    if (count !== 1) yield `${player} has ${count === 0 ? 'no' : count} ${words} in play: each player has one (100.1).`;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Always } from '../model/ability.ts';
+import type { Stat } from '../model/effect.ts';
+import type { Game, Permanent } from '../model/game.ts';
+import { eyeFrom } from './eye.ts';
+import { countOfKind, isOfKind } from './kinds.ts';
+import { controllerOf, permanents, printedOf } from './look.ts';
+
+/** The static abilities in play, each with the card that has it and who controls that (600.4). */
+export const statics = function* (game: Game): Generator<{ readonly card: Permanent; readonly always: Always }> {
+  for (const card of permanents(game)) {
+    for (const ability of printedOf(game, card.name).abilities) {
+      if (ability.kind === 'static') yield { card, always: ability.always };
+    }
+  }
+};
+
+/** Whether a static ability of one card speaks of another. What nobody controls says nothing. */
+export const speaksOf = (
+  game: Game,
+  from: Permanent,
+  always: Exclude<Always, { kind: 'forbid' }>,
+  card: Permanent,
+): boolean => {
+  if (always.what === 'itself') return from.id === card.id;
+  const you = controllerOf(game, from);
+  return you !== null && isOfKind(game, always.what, card, eyeFrom(you, from.id));
+};
+
+const bonus = (game: Game, card: Permanent, stat: Stat): number => {
+  let sum = 0;
+  for (const { card: from, always } of statics(game)) {
+    if (always.kind !== 'bonus' || always.stat !== stat || !speaksOf(game, from, always, card)) continue;
+    const you = controllerOf(game, from);
+    sum +=
+      typeof always.by === 'number' ? always.by : you ? countOfKind(game, always.by.what, eyeFrom(you, from.id)) : 0;
+  }
+  return sum;
+};
+
+const changed = (card: Permanent, stat: Stat): number =>
+  card.changes.reduce((sum, change) => (change.kind === 'stat' && change.stat === stat ? sum + change.by : sum), 0);
+
+/** A ship's attack as it is now; never below zero. */
+export const attackOf = (game: Game, card: Permanent): number =>
+  Math.max(0, (printedOf(game, card.name).attack ?? 0) + changed(card, 'attack') + bonus(game, card, 'attack'));
+
+/** The total shield (1000.2); a starbase's is its own plus its structures' (1000.3). May be zero or less. */
+export const shieldOf = (game: Game, card: Permanent): number => {
+  const printed = printedOf(game, card.name);
+  return (
+    (printed.shield ?? 0) +
+    changed(card, 'shield') +
+    bonus(game, card, 'shield') +
+    (printed.type === 'starbase' ? structures(game, card) : 0)
+  );
+};
+
+const structures = (game: Game, starbase: Permanent): number => {
+  let sum = 0;
+  for (const card of permanents(game)) {
+    const printed = printedOf(game, card.name);
+    if (printed.type === 'structure' && card.controller === starbase.controller) sum += printed.shield ?? 0;
+  }
+  return sum;
+};
+
+/** Ships and starbases have shields and can be destroyed by damage (1000.2). */
+export const hasShield = (game: Game, card: Permanent): boolean => {
+  const { type } = printedOf(game, card.name);
+  return type === 'ship' || type === 'starbase';
+};
+
+/** 100.5: "cannot be destroyed", always or for a time. */
+export const isIndestructible = (game: Game, card: Permanent): boolean => {
+  if (card.changes.some((change) => change.kind === 'protected')) return true;
+  for (const { card: from, always } of statics(game)) {
+    if (always.kind === 'indestructible' && speaksOf(game, from, always, card)) return true;
+  }
+  return false;
+};

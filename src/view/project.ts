@@ -1,0 +1,137 @@
+import type { Card, Entry, Game, Permanent } from '../model/game.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Question } from '../model/question.ts';
+import type { Window } from '../model/window.ts';
+import { controllerOf, nameOf, permanents, playerOf, printedOf, titleOf } from '../rules/look.ts';
+import { attackOf, hasShield, shieldOf } from '../rules/totals.ts';
+import { sentenceText, textOf } from './cardText.ts';
+import { sees } from './seeing.ts';
+import type { CardView, EntryView, PermanentView, PlayerView, View, Viewer, ZoneView } from './view.ts';
+
+/** The moment that is looked at. */
+export type Moment = {
+  readonly game: Game;
+  readonly window: Window | null;
+  readonly passed: readonly PlayerId[];
+  readonly added: boolean;
+};
+
+export const cardView = (game: Game, card: Card): CardView => {
+  const printed = printedOf(game, card.name);
+  return {
+    id: card.id,
+    name: card.name,
+    title: printed.title,
+    type: printed.type,
+    subtypes: printed.subtypes ?? [],
+    races: printed.races,
+    owner: card.owner,
+    price: printed.price,
+    text: textOf(printed),
+    attack: printed.attack ?? null,
+    shield: printed.shield ?? null,
+    income: printed.income ?? null,
+  };
+};
+
+const changeWords = (card: Permanent): readonly string[] =>
+  card.changes.map((change) =>
+    change.kind === 'protected'
+      ? `cannot be destroyed until the end of the ${change.until}`
+      : `${change.by > 0 ? '+' : ''}${change.by} ${change.stat} until the end of the ${change.until}`,
+  );
+
+const permanentView = (game: Game, card: Permanent): PermanentView => ({
+  ...cardView(game, card),
+  controller: controllerOf(game, card),
+  region: card.region,
+  exhausted: card.exhausted,
+  damage: card.damage,
+  assembling: card.assembling,
+  remaining: card.remaining,
+  attackNow: printedOf(game, card.name).type === 'ship' ? attackOf(game, card) : null,
+  shieldNow: hasShield(game, card) ? shieldOf(game, card) : null,
+  changes: changeWords(card),
+});
+
+/** The number that waits on the pile as damage. */
+const amountOf = (entry: Entry): number | null => {
+  if (entry.kind !== 'damage') return null;
+  const [effect] = entry.sentence.effects;
+  return effect?.kind === 'damage' && typeof effect.amount === 'number' ? effect.amount : null;
+};
+
+export const entryView = (game: Game, entry: Entry): EntryView => {
+  const amount = amountOf(entry);
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    title: amount === null ? titleOf(game, entry.name) : `${amount} damage`,
+    text: amount === null ? entryText(game, entry) : `from ${titleOf(game, entry.name)}'s attack`,
+    controller: entry.controller,
+    card: entry.card?.id ?? null,
+    source: entry.source,
+    targets: entry.seen && entry.kind === 'damage' ? [entry.seen] : entry.targets.flat(),
+    amount,
+  };
+};
+
+const entryText = (game: Game, entry: Entry): string => {
+  switch (entry.kind) {
+    case 'news':
+    case 'ability':
+      return sentenceText(entry.sentence, { x: entry.x });
+    case 'upgrade':
+      return 'upgrades the starbase';
+    case 'region':
+      return 'enters play, uncontrolled';
+    case 'location':
+      return `enters play in ${entry.into ? titleOf(game, game.play[entry.into]?.name ?? entry.name) : 'a region'}`;
+    default:
+      return 'enters play';
+  }
+};
+
+const zoneView = (game: Game, cards: readonly Card[], visible: boolean): ZoneView => ({
+  count: cards.length,
+  cards: visible ? cards.map((card) => cardView(game, card)) : null,
+});
+
+const playerView = (game: Game, id: PlayerId, viewer: Viewer): PlayerView => {
+  const player = playerOf(game, id);
+  return {
+    id,
+    title: nameOf(id),
+    out: player.out,
+    isk: player.isk,
+    deck: zoneView(game, player.deck, sees(viewer, 'deck', id)),
+    hand: zoneView(game, player.hand, sees(viewer, 'hand', id)),
+    reserve: zoneView(game, player.reserve, sees(viewer, 'reserve', id)),
+    scrapheap: zoneView(game, player.scrapheap, sees(viewer, 'scrapheap', id)),
+  };
+};
+
+/** What can be chosen may be cards of a hand: only the one who is asked sees it. */
+const questionFor = (question: Question | null, viewer: Viewer): Question | null =>
+  question && (viewer === 'all' || viewer === question.asked) ? question : null;
+
+/** All that one viewer may know of a moment (300.4): built up from what they may see. */
+export const project = ({ game, window, passed, added }: Moment, viewer: Viewer): View => {
+  const question = window?.question ?? null;
+  return {
+    viewer,
+    players: game.seats.map((id) => playerView(game, id, viewer)),
+    play: permanents(game).map((card) => permanentView(game, card)),
+    pile: game.pile.toReversed().map((entry) => entryView(game, entry)),
+    battle: game.battle,
+    active: game.active,
+    turn: game.turn,
+    window: window?.name ?? null,
+    awaited: window ? (question?.asked ?? window.holder) : null,
+    passes: passed.length,
+    added,
+    asked: question && { player: question.asked, about: question.about, entry: question.entry },
+    question: questionFor(question, viewer),
+    ending: game.ending,
+  };
+};
