@@ -1,0 +1,241 @@
+import type { CardName, EntryId, ObjectId, PlayerId } from '../model/ids.ts';
+import type { Intent } from '../model/intent.ts';
+import type { Offer } from '../model/offer.ts';
+import type { Refusal } from '../model/result.ts';
+import type { RuleId } from '../model/rulebook.ts';
+import type { View, Viewer } from '../view/view.ts';
+import type { Words } from '../view/words.ts';
+
+/** The one version both ends must speak. */
+export const PROTOCOL = 1;
+
+// ---------------------------------------------------------------- the charts, drawn from their definitions
+
+/** A state of a chart, placed. Coordinates are absolute, in CSS pixels of the drawing. */
+export type ChartNode = {
+  /** The state node's id in the machine. */
+  readonly id: string;
+  readonly key: string;
+  readonly parent: string | null;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Whether its parent begins with it. */
+  readonly initial: boolean;
+  /** A compound state whose inside is not drawn in this drawing. */
+  readonly folded: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rules: readonly RuleId[];
+  readonly description: string | null;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+};
+
+/** One transition of the definition, as a drawing tells it. */
+export type ChartTransition = {
+  /** See `edgeId`: what a microstep names. */
+  readonly id: string;
+  /** The event, as the definition has it; empty for `always`. */
+  readonly event: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+  readonly rules: readonly RuleId[];
+  readonly description: string | null;
+};
+
+/** A line of a drawing: every transition between these two states, as far as they are unfolded. */
+export type ChartEdge = {
+  readonly id: string;
+  readonly source: string;
+  /** A node of this drawing, or a state outside it: such a line has only a label. */
+  readonly target: string;
+  /** The events, without their prefixes, in lines. */
+  readonly label: readonly string[];
+  readonly transitions: readonly ChartTransition[];
+  /** Empty for what stays inside a compound state or leaves the drawing: only its label is drawn, beside the title. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+  /** The middle of the label's first line. */
+  readonly at: readonly [x: number, y: number] | null;
+};
+
+/** One drawing of a machine, with some of its compound states folded. */
+export type ChartDrawing = {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly ChartNode[];
+  readonly edges: readonly ChartEdge[];
+};
+
+/** A machine with its drawings, by the id of the state node they are drawn for (the parent of the active leaf). */
+export type Chart = {
+  readonly machine: string;
+  readonly title: string;
+  readonly drawings: Readonly<Record<string, ChartDrawing>>;
+};
+
+// ---------------------------------------------------------------- the history
+
+/** What can be seen at a glance on the course. */
+export type Mark = 'turn' | 'battle' | 'pile' | 'resolve' | 'refused' | 'ended';
+
+/** One row of the log. A step is one macrostep of the spine: an intent that was accepted, or one thing that followed. */
+export type LogRow = {
+  /** Steps are numbered from 0, the beginning; a refused intent has the number of the step it was refused at. */
+  readonly n: number;
+  readonly kind: 'step' | 'refused';
+  /** The heading above this row, where a new part of the game begins. */
+  readonly heading: { readonly level: 1 | 2; readonly words: string; readonly player: PlayerId | null } | null;
+  readonly player: PlayerId | null;
+  readonly words: Words;
+  readonly rule: RuleId | null;
+  readonly mark: Mark | null;
+};
+
+/** One transition the charts took, as XState's microsteps tell it. */
+export type Taken = {
+  /** `game` for the spine, or an entry's id. */
+  readonly actor: string;
+  readonly event: string;
+  /** The transitions taken, see ChartTransition. */
+  readonly edges: readonly string[];
+  /** State node ids that are active after it. */
+  readonly active: readonly string[];
+};
+
+/** The life of one pile entry's own actor. */
+export type EntryLife = {
+  readonly id: EntryId;
+  readonly state: 'waiting' | 'resolving' | 'asking' | 'resolved' | 'fizzled' | 'removed';
+  readonly active: readonly string[];
+  /** What removed it: an entry and its controller. */
+  readonly removedBy: { readonly title: string; readonly controller: PlayerId | null } | null;
+};
+
+/** An entry as the pile panel shows it: also those of this pile that have gone. Top first. */
+export type PileRow = EntryLife & {
+  readonly number: number;
+  readonly kind: View['pile'][number]['kind'];
+  readonly title: string;
+  readonly text: string;
+  readonly controller: PlayerId;
+  readonly targets: readonly {
+    readonly words: Words;
+    readonly card: ObjectId | null;
+    readonly entry: EntryId | null;
+  }[];
+};
+
+/** Something a player can ask for now: a button, or the start of one. */
+export type Act = {
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly icon:
+    | 'pass'
+    | 'next'
+    | 'news'
+    | 'ability'
+    | 'ship'
+    | 'region'
+    | 'starbase'
+    | 'structure'
+    | 'location'
+    | 'attack'
+    | 'withdraw'
+    | 'stay'
+    | 'hold'
+    | 'answer'
+    | 'concede';
+  readonly title: string;
+  readonly detail: string;
+  /** The first action is drawn as a plate. */
+  readonly first: boolean;
+  readonly card: ObjectId | null;
+  /** Ready to send, when nothing is left to choose. */
+  readonly intent: Intent | null;
+  /** Otherwise: what is to be chosen, worked out. The page builds the intent from it. */
+  readonly offer: Offer | null;
+};
+
+/** Something that a player holds and can't do now, and why. */
+export type Denied = {
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly title: string;
+  readonly icon: Act['icon'];
+  readonly card: ObjectId | null;
+  readonly refusal: Refusal;
+};
+
+/** All that the page draws of one step, as one viewer sees it. */
+export type Position = {
+  readonly n: number;
+  /** The number of the newest step. */
+  readonly last: number;
+  readonly viewer: Viewer;
+  readonly mode: 'open' | 'building' | 'resolving' | 'asking' | 'over';
+  /** The band, in words: mode (two lines), the sentence, the reason, the passes (two lines). */
+  readonly band: {
+    readonly mode: readonly [string, string];
+    readonly now: Words;
+    readonly why: Words;
+    readonly passes: readonly [Words, Words];
+  };
+  readonly holder: PlayerId | null;
+  readonly next: PlayerId | null;
+  /** Players whose passes count, in a row. */
+  readonly passed: readonly PlayerId[];
+  readonly view: View;
+  readonly pile: readonly PileRow[];
+  /** Active state nodes of the spine, from the outermost to the leaf. */
+  readonly path: readonly { readonly id: string; readonly key: string }[];
+  /** The transitions that led to this step. */
+  readonly taken: readonly Taken[];
+  /** What changed with this step: in words, and raw (a JSON difference as text). */
+  readonly changes: readonly Words[];
+  readonly raw: string;
+  /** At the newest step: what each player can do, and what they hold and cannot. Empty at earlier ones. */
+  readonly acts: readonly Act[];
+  readonly denied: readonly Denied[];
+  /** Rules whose texts this step cites. */
+  readonly cites: readonly RuleId[];
+};
+
+export type ScenarioEntry = { readonly file: string; readonly title: string; readonly cites: readonly RuleId[] };
+
+// ---------------------------------------------------------------- the messages
+
+/** From the server to a page. */
+export type FromServer =
+  | {
+      readonly type: 'hello';
+      readonly protocol: typeof PROTOCOL;
+      readonly title: string;
+      readonly file: string | null;
+      readonly players: readonly { readonly id: PlayerId; readonly title: string }[];
+      readonly scenarios: readonly ScenarioEntry[];
+      /** Whether the scenario has a script that can be played. */
+      readonly script: number;
+      readonly rules: readonly {
+        readonly number: RuleId;
+        readonly parts: readonly { readonly provenance: 'S' | 'P' | 'H'; readonly text: string }[];
+      }[];
+      readonly cards: readonly { readonly name: CardName; readonly title: string; readonly text: readonly string[] }[];
+    }
+  /** The log from that row on; rows before it stand. */
+  | { readonly type: 'log'; readonly from: number; readonly rows: readonly LogRow[] }
+  | { readonly type: 'position'; readonly position: Position }
+  /** The answer to an intent that was refused. */
+  | { readonly type: 'refused'; readonly intent: unknown; readonly refusal: Refusal }
+  /** The server could not do what was asked, and says why. */
+  | { readonly type: 'problem'; readonly message: string };
+
+/** From a page to the server. */
+export type FromPage =
+  | { readonly type: 'look'; readonly n: number | 'last'; readonly viewer: Viewer }
+  | { readonly type: 'submit'; readonly intent: unknown }
+  /** Take back everything after that step. */
+  | { readonly type: 'rewind'; readonly n: number }
+  | { readonly type: 'open'; readonly file: string }
+  /** Back to the beginning; or play the scenario's own script from the beginning. */
+  | { readonly type: 'restart'; readonly script: boolean };
