@@ -11,7 +11,6 @@ import {
   target,
   targeting,
   targetPlayer,
-  you,
 } from '../targets.ts';
 import {
   atLeast,

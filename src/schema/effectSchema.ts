@@ -49,27 +49,49 @@ same<Same<z.output<typeof option>, Option>>();
 
 const until = z.enum(SPANS);
 const EFFECTS = {
-  remove: strict({ kind: z.literal('remove'), those }).meta({ description: '700.8' }),
-  destroy: strict({ kind: z.literal('destroy'), those }),
-  damage: strict({ kind: z.literal('damage'), those, amount }),
-  change: strict({ kind: z.literal('change'), those, stat: z.enum(STATS), by: amount, until }),
-  protect: strict({ kind: z.literal('protect'), those, until }),
-  isk: strict({ kind: z.literal('isk'), who: those, by: amount }),
-  draw: strict({ kind: z.literal('draw'), who: those, count: amount }),
-  exhaust: strict({ kind: z.literal('exhaust'), those }),
-  ready: strict({ kind: z.literal('ready'), those }),
-  move: strict({ kind: z.literal('move'), those, to: destination }),
-  control: strict({ kind: z.literal('control'), those, who: those }),
-  return: strict({ kind: z.literal('return'), those }),
-  sacrifice: strict({ kind: z.literal('sacrifice'), who: those, what: inPlay, count: amount }),
-  discard: strict({ kind: z.literal('discard'), who: those, count: amount, atRandom: yes.exactOptional() }),
-  either: strict({ kind: z.literal('either'), who: those, options: z.array(option).min(2).max(8) }),
+  remove: strict({ kind: z.literal('remove'), those }).meta({
+    description: 'Entries leave the pile and never resolve (700.8).',
+  }),
+  destroy: strict({ kind: z.literal('destroy'), those }).meta({
+    description: "Cards in play go to their owners' scrapheaps (1000.5).",
+  }),
+  damage: strict({ kind: z.literal('damage'), those, amount }).meta({ description: 'Dealt at once (700.1).' }),
+  change: strict({ kind: z.literal('change'), those, stat: z.enum(STATS), by: amount, until }).meta({
+    description: 'More or less attack or shield for a time (500.2, 500.10).',
+  }),
+  protect: strict({ kind: z.literal('protect'), those, until }).meta({
+    description: 'They cannot be destroyed for a time (100.5).',
+  }),
+  isk: strict({ kind: z.literal('isk'), who: those, by: amount }).meta({
+    description: 'ISK gained, or lost if it is negative (1100.7).',
+  }),
+  draw: strict({ kind: z.literal('draw'), who: those, count: amount }).meta({ description: 'Cards from the deck.' }),
+  exhaust: strict({ kind: z.literal('exhaust'), those }).meta({ description: 'Cards in play become exhausted.' }),
+  ready: strict({ kind: z.literal('ready'), those }).meta({ description: 'Cards in play become ready.' }),
+  move: strict({ kind: z.literal('move'), those, to: destination }).meta({
+    description: 'Ships move to a region, to the region of a card, or home (1200.3).',
+  }),
+  control: strict({ kind: z.literal('control'), those, who: those }).meta({
+    description: 'A player gains control of them (200.5).',
+  }),
+  return: strict({ kind: z.literal('return'), those }).meta({
+    description: "To their owners' hands, from play, a scrapheap or the pile (300.2).",
+  }),
+  sacrifice: strict({ kind: z.literal('sacrifice'), who: those, what: inPlay, count: amount }).meta({
+    description: 'Each of these players chooses what to sacrifice (1500.3).',
+  }),
+  discard: strict({ kind: z.literal('discard'), who: those, count: amount, atRandom: yes.exactOptional() }).meta({
+    description: 'Each of these players chooses what to discard from hand, or discards at random.',
+  }),
+  either: strict({ kind: z.literal('either'), who: those, options: z.array(option).min(2).max(8) }).meta({
+    description: 'Each of these players chooses one side while it resolves (700.7).',
+  }),
   if: strict({
     kind: z.literal('if'),
     test,
     effects: some(innerEffect),
     otherwise: some(innerEffect).exactOptional(),
-  }),
+  }).meta({ description: 'Asked when it comes to that.' }),
 };
 same<Same<Parsed<typeof EFFECTS>, ByWord<Effect, 'kind'>>>();
 const effect = oneOf('kind', EFFECTS).meta({ id: 'Effect', description: 'What a card or ability does: one verb.' });

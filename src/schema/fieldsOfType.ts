@@ -3,7 +3,7 @@ import type { CardType } from '../model/cardType.ts';
 import { fault } from './faults.ts';
 
 /** The fields that only some card types have (200.2). */
-const FIELDS = [
+export const TYPED_FIELDS = [
   'income',
   'shield',
   'attack',
@@ -15,7 +15,7 @@ const FIELDS = [
   'level',
   'structureSlots',
 ] as const satisfies readonly (keyof Printed)[];
-type Field = (typeof FIELDS)[number];
+type Field = (typeof TYPED_FIELDS)[number];
 
 /** What a card of each type must say and may say. */
 export const FIELDS_OF_TYPE: Readonly<Record<CardType, { must: readonly Field[]; may: readonly Field[] }>> = {
@@ -36,7 +36,7 @@ export function faultsInFields(card: Printed): readonly string[] {
   const faults: string[] = [];
   const wrong = (path: string, words: string) => faults.push(fault(path, words));
   for (const field of must) if (card[field] === undefined) wrong(field, `is missing; a ${card.type} must have it`);
-  for (const field of FIELDS) {
+  for (const field of TYPED_FIELDS) {
     if (card[field] === undefined || must.includes(field) || may.includes(field)) continue;
     const all = [...must, ...may];
     wrong(field, `a ${card.type} has none; beside price and abilities it can have: ${all.join(', ')}`);

@@ -5,7 +5,7 @@ import { CONDITIONS, PLACES, WHOSE } from '../model/filter.ts';
 import type { Those } from '../model/those.ts';
 import { type ByWord, oneOf, type Parsed, type Same, same, some, strict, whole, words, yes } from './shape.ts';
 
-export const cardType = z.enum(CARD_TYPES).meta({ description: 'Rule 200.1.' });
+export const cardType = z.enum(CARD_TYPES).meta({ id: 'CardType', description: 'Rule 200.1.' });
 const whose = z.enum(WHOSE).meta({ description: 'As the controller of the card that says so sees it.' });
 const atMost = z.union([whole(0), z.literal('x')], { error: 'must be a whole number, 0 or more, or "x"' });
 
@@ -25,7 +25,7 @@ const FILTERS = {
   }),
   pile: strict({
     of: z.literal('pile'),
-    kinds: some(z.enum(ENTRY_KINDS)).exactOptional(),
+    kinds: some(z.enum(ENTRY_KINDS).meta({ id: 'EntryKind', description: 'Rule 700.1.' })).exactOptional(),
     whose: whose.exactOptional(),
   }),
   scrapheap: strict({
@@ -60,4 +60,6 @@ export const those = oneOf('the', THOSE).meta({
     'Whom or what a sentence speaks of: what was chosen for a target slot, this card, what a trigger saw, each.',
 });
 /** Where ships move to. */
-export const destination = oneOf('the', { ...THOSE, home: strict({ the: z.literal('home') }) });
+export const destination = oneOf('the', { ...THOSE, home: strict({ the: z.literal('home') }) }).meta({
+  id: 'Destination',
+});
