@@ -1,0 +1,58 @@
+import type { Position } from '../engine/door.ts';
+import type { CardType, EntryKind } from '../model/cardType.ts';
+import type { Card, Game } from '../model/game.ts';
+import type { EntryId, ObjectId, PlayerId } from '../model/ids.ts';
+import type { Target } from '../model/target.ts';
+import type { Zone } from '../model/zone.ts';
+import type { Names } from './names.ts';
+
+/** An entry as it lay on the pile, kept for when it no longer lies there. Cards are ids of that time. */
+export type SeenEntry = {
+  readonly id: EntryId;
+  readonly kind: EntryKind;
+  readonly controller: PlayerId;
+  /** The card that lay there, or the card it came from. */
+  readonly of: ObjectId;
+  readonly amount: number | null;
+  readonly targets: readonly Target[];
+};
+
+/** A card where it now is. */
+export type Found = { readonly card: Card; readonly zone: Zone };
+
+export function cardsOf({ players, play, pile }: Game): Found[] {
+  const found = (zone: Zone) => (card: Card) => ({ card, zone });
+  return [
+    ...Object.values(players).flatMap((player) => [
+      ...player.deck.map(found('deck')),
+      ...player.hand.map(found('hand')),
+      ...player.reserve.map(found('reserve')),
+      ...player.scrapheap.map(found('scrapheap')),
+    ]),
+    ...Object.values(play).map(found('play')),
+    ...pile.flatMap(({ card }) => (card === null ? [] : [{ card, zone: 'pile' as const }])),
+  ];
+}
+
+/** The names, with what this position has to teach: to be called for each position, in their order. */
+export function learn(names: Names, position: Position): Names {
+  const { truth, facts } = position;
+  const ids = new Map(names.ids);
+  for (const { card } of cardsOf(truth)) ids.set(card.id, card.serial);
+  for (const fact of facts) {
+    const serial = fact.type === 'moved' ? ids.get(fact.card.id) : undefined;
+    if (fact.type === 'moved' && serial !== undefined) ids.set(fact.becomes, serial);
+  }
+  const entries = new Map(names.entries);
+  for (const { id, kind, controller, card, source, amount, targets } of position.view('all').pile) {
+    entries.set(id, { id, kind, controller, of: card ?? source, amount, targets });
+  }
+  const homes = lastSeen(names.homes, truth, 'home-region');
+  const starbases = lastSeen(names.starbases, truth, 'starbase');
+  return { ...names, ids, entries, homes, starbases };
+}
+
+function lastSeen(before: ReadonlyMap<PlayerId, number>, truth: Game, type: CardType): ReadonlyMap<PlayerId, number> {
+  const now = Object.values(truth.play).filter(({ name }) => truth.cards[name]?.type === type);
+  return new Map([...before, ...now.map(({ owner, serial }): [PlayerId, number] => [owner, serial])]);
+}
