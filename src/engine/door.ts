@@ -58,6 +58,8 @@ export type Saved = {
   readonly changes: number;
   /** What was undone and can be redone, next first. */
   readonly undone: readonly Intent[];
+  /** What the last intent made happen. */
+  readonly facts: readonly Fact[];
   /** The charts' own persisted state, children included. */
   readonly state: unknown;
 };

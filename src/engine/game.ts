@@ -26,11 +26,12 @@ export type From = {
   readonly intents: readonly Intent[];
   readonly undone: readonly Intent[];
   readonly changes: number;
-  /** The charts as they were persisted; undefined: replay the intents. */
+  readonly facts: readonly Fact[];
+  /** The charts as they were persisted; undefined at the beginning. */
   readonly state: unknown;
 };
 
-const BEGINNING: From = { intents: [], undone: [], changes: 0, state: undefined };
+const BEGINNING: From = { intents: [], undone: [], changes: 0, facts: [], state: undefined };
 
 const frozen = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -60,6 +61,7 @@ class RunningGame implements StarpileGame {
   #facts: readonly Fact[];
   #position: Position;
   #stopped = false;
+  #last: unknown = null;
 
   constructor(scene: Scene, game: Game, facts: readonly Fact[], options: GameOptions, from: From) {
     this.#scene = scene;
@@ -72,7 +74,7 @@ class RunningGame implements StarpileGame {
       from.state === undefined && from.intents.length > 0 ? this.#persistedAt(from.intents.length) : from.state;
     this.#live = startLive(this.#beginning, persisted, options.inspect);
     this.#firstFacts = facts;
-    this.#facts = from.intents.length === 0 ? [...facts, ...this.#live.facts] : [];
+    this.#facts = from.state === undefined ? [...facts, ...this.#live.facts] : from.facts;
     this.#position = this.#settle();
   }
 
@@ -144,9 +146,9 @@ class RunningGame implements StarpileGame {
     return persisted;
   }
 
-  #changed(kind: Update['kind'], intent: Intent | null, facts: readonly Fact[]): Result {
+  #changed(kind: Update['kind'], intent: Intent | null, facts: readonly Fact[], last = facts): Result {
     this.#changes++;
-    this.#facts = facts;
+    this.#facts = last;
     this.#position = this.#settle();
     const update: Update = { kind, n: this.n, intent, facts };
     for (const listener of [...this.#listeners]) listener(update);
@@ -177,8 +179,12 @@ class RunningGame implements StarpileGame {
     if (!Number.isInteger(n) || n < 0 || n > length)
       throw new RangeError(`There is no position ${n}: they are numbered from 0 to ${length}.`);
     if (n === length) return this.#position;
-    const { settled, facts } = this.#record.at(n);
-    return makePosition(n, n === 0 ? [...this.#firstFacts, ...facts] : facts, settled, null);
+    return makePosition(n, this.#factsAt(n), this.#record.at(n).settled, null);
+  }
+
+  #factsAt(n: number): readonly Fact[] {
+    const { facts } = this.#record.at(n);
+    return n === 0 ? [...this.#firstFacts, ...facts] : facts;
   }
 
   undo(by?: PlayerId): Result {
@@ -195,7 +201,7 @@ class RunningGame implements StarpileGame {
     this.#undone = [intent, ...this.#undone];
     this.#live.stop();
     this.#live = startLive(this.#beginning, n === 1 ? undefined : this.#persistedAt(n - 1), this.#options.inspect);
-    return this.#changed('undone', intent, []);
+    return this.#changed('undone', intent, [], this.#factsAt(n - 1));
   }
 
   redo(): Result {
@@ -216,12 +222,16 @@ class RunningGame implements StarpileGame {
       intents: this.#record.intents,
       undone: this.#undone,
       changes: this.#changes,
-      state: this.#live.persist(),
+      facts: this.#facts,
+      state: this.#last ?? this.#live.persist(),
     });
   }
 
   stop(): void {
+    if (this.#stopped) return;
     this.#stopped = true;
+    // Stopped actors forget their children, so what is to be saved is kept.
+    this.#last = this.#live.persist();
     this.#live.stop();
   }
 }

@@ -1,7 +1,7 @@
 import type { Intent } from '../model/intent.ts';
 import type { Scene } from '../model/scene.ts';
 import type { GameOptions, Saved, StarpileGame } from './door.ts';
-import { goOn } from './game.ts';
+import { createGame, goOn } from './game.ts';
 
 /** A save or replay that cannot be gone on with: what is wrong with it, and where. */
 export class RecordError extends Error {
@@ -22,17 +22,16 @@ export const restoreGame = (saved: Saved, options: GameOptions = {}): StarpileGa
     throw new RecordError('This is no saved game of Starpile.');
   if (saved.version !== 1)
     throw new RecordError(`The save is of version ${String(saved.version)}; this engine reads version 1.`);
-  const { scene, intents, undone, changes, state } = saved;
-  if (
-    !Array.isArray(intents) ||
-    !Array.isArray(undone) ||
-    !Number.isSafeInteger(changes) ||
-    typeof state !== 'object' ||
-    state === null
-  ) {
-    throw new RecordError('The save is damaged: it lacks its intents, its changes or its state.');
+  const { scene, intents, undone, changes, facts, state } = saved;
+  const isWhole =
+    [intents, undone, facts].every(Array.isArray) &&
+    Number.isSafeInteger(changes) &&
+    typeof state === 'object' &&
+    state !== null;
+  if (!isWhole) {
+    throw new RecordError('The save is damaged: it lacks its intents, what they made happen, or its state.');
   }
-  return goOn(scene, options, { intents, undone, changes, state });
+  return goOn(scene, options, { intents, undone, changes, facts, state });
 };
 
 /** A game as its scene and what was done in it. */
@@ -45,7 +44,7 @@ export type Replay = { readonly scene: Scene; readonly intents: readonly unknown
  * @throws SceneError when its scene is no legal game.
  */
 export const replayGame = ({ scene, intents }: Replay, options: GameOptions = {}): StarpileGame => {
-  const game = goOn(scene, options, { intents: [], undone: [], changes: 0, state: undefined });
+  const game = createGame(scene, options);
   for (const [n, intent] of intents.entries()) {
     const result = game.submit(intent);
     if (!result.ok)

@@ -1,0 +1,40 @@
+/**
+ * `npm run soak -- [--positions 10000] [--seed 1] [--twist save|undo]`: random games of 2 to 6 players with random and
+ * malformed intents, every law checked at every position. The first breach ends it, naming seed and step.
+ */
+import { parseArgs } from 'node:util';
+import { playOut } from '../test/properties/playOut.ts';
+import { TWISTS, type Twist, twisted } from '../test/twist/twisted.ts';
+
+const { values } = parseArgs({
+  options: {
+    positions: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    twist: { type: 'string' },
+    longest: { type: 'string', default: '150' },
+  },
+});
+const wanted = Number(values.positions);
+const longest = Number(values.longest);
+const twist = values.twist as Twist | undefined;
+if (!Number.isInteger(wanted) || !Number.isInteger(longest) || (twist && !TWISTS.includes(twist))) {
+  process.stderr.write('Usage: npm run soak -- [--positions N] [--seed N] [--longest N] [--twist save|undo]\n');
+  process.exit(2);
+}
+
+const make = twist && twisted(twist);
+const ends = new Map<string, number>();
+let positions = 0;
+let refused = 0;
+let games = 0;
+for (let seed = Number(values.seed); positions < wanted; seed++) {
+  const played = playOut(seed, Math.min(longest, wanted - positions), make);
+  positions += played.positions;
+  refused += played.refused;
+  games++;
+  ends.set(played.ending ?? 'still going', (ends.get(played.ending ?? 'still going') ?? 0) + 1);
+}
+const how = [...ends].map(([ending, count]) => `${ending} ${count}`).join(', ');
+process.stdout.write(
+  `${positions} positions in ${games} games (${how}); ${refused} intents refused with reasons; every law held${twist ? `, with ${twist} after every intent` : ''}.\n`,
+);
