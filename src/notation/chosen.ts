@@ -6,21 +6,24 @@ import { Unnamed } from './unnamed.ts';
 
 /** The numbers of the choices that are said. Of two that are alike the first not yet chosen is meant. Throws `Unnamed`. */
 export function chooseIn(said: readonly Chosen[], question: Question | null, scope: Scope): number[] {
-  return said.reduce<number[]>((before, one) => {
-    if ('number' in one) return [...before, one.number - 1];
-    const choices = question?.choices ?? [];
-    const found = choices.findIndex((choice, number) => !before.includes(number) && isMeant(choice, one, scope));
-    if (found >= 0) return [...before, found];
-    const words = 'label' in one ? `"${one.label}"` : `\`${one.name}\``;
-    throw new Unnamed(
-      question === null
-        ? `${words} answers nothing: no question is open.`
-        : `${words} is no choice; there is ${choices.map((choice) => sayChoice(choice, scope)).join(', ')}.`,
-    );
-  }, []);
+  const chosen: number[] = [];
+  for (const one of said) chosen.push('number' in one ? one.number - 1 : numberOf(one, chosen, question, scope));
+  return chosen;
 }
 
-function isMeant(choice: Choice, said: Exclude<Chosen, { number: number }>, scope: Scope): boolean {
+type Named = Exclude<Chosen, { number: number }>;
+
+function numberOf(said: Named, before: readonly number[], question: Question | null, scope: Scope): number {
+  const choices = question?.choices ?? [];
+  const found = choices.findIndex((choice, number) => !before.includes(number) && isMeant(choice, said, scope));
+  if (found >= 0) return found;
+  const words = 'label' in said ? `"${said.label}"` : `\`${said.name}\``;
+  const there = choices.map((choice) => sayChoice(choice, scope)).join(', ');
+  const why = question === null ? 'answers nothing: no question is open' : `is no choice; there is ${there}`;
+  throw new Unnamed(`${words} ${why}.`);
+}
+
+function isMeant(choice: Choice, said: Named, scope: Scope): boolean {
   if ('label' in said) return choice.kind === 'option' && choice.label === said.label;
   switch (choice.kind) {
     case 'option':

@@ -1,6 +1,6 @@
 import type { Expectation } from './generated/grammar.js';
 
-const MOST = 8;
+const MOST = 12;
 /** What is possible almost anywhere, and so is said only where there is nothing else. */
 const EVERYWHERE = ['a comment', 'an empty line', 'the end of the line', 'the end of the text'];
 /** What is a word of the notation, to be typed as it stands. */
@@ -18,8 +18,8 @@ export function sayExpected(expectations: readonly Expectation[]): string {
   const telling = all.filter((name) => !EVERYWHERE.includes(name));
   const end = all.includes('the end of the line') ? ['the end of the line'] : [];
   const named = telling.length > 0 ? [...telling, ...(telling.length < MOST ? end : [])] : all.slice(-1);
-  const shown = named.length > MOST ? [...named.slice(0, MOST - 1), '…'] : named;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+  if (named.length > MOST) return `${named.slice(0, MOST).join(', ')}, …`;
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
 }
 
 function nameOf(expectation: Expectation): string {

@@ -23,7 +23,7 @@ export type Parsed = { readonly ok: true; readonly tree: Tree } | { readonly ok:
 
 /** Reads a scenario. `placeOf` then knows where each part of the tree was written. */
 export function parse(text: string, file = 'scenario.pile'): Parsed {
-  const read = readFrom('Document', text, file);
+  const read = readFrom('Document', text.replace(/^\uFEFF/, ''), file);
   return read.ok ? { ok: true, tree: read.value as Tree } : read;
 }
 

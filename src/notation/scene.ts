@@ -144,7 +144,7 @@ function readIsk(lines: readonly TableLine[], players: readonly PlayerId[]): { i
 function faultsOfAliases(laid: readonly Laid[], players: readonly PlayerId[]): Fault[] {
   const taken = new Set<string>();
   const cards = new Set<string>(laid.map(({ placed }) => placed.card));
-  return laid.flatMap(({ placed: { alias }, said }) => {
+  return [...new Set(laid)].flatMap(({ placed: { alias }, said }) => {
     if (alias === undefined) return [];
     const problem = taken.has(alias)
       ? 'another card is called that'

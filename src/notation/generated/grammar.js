@@ -169,122 +169,122 @@ function peg$parse(input, options) {
   const peg$c0 = "[";
   const peg$c1 = "--";
   const peg$c2 = " ";
-  const peg$c3 = "{";
-  const peg$c4 = "@pile";
-  const peg$c5 = "1";
-  const peg$c6 = "@title";
-  const peg$c7 = "@cites";
-  const peg$c8 = "@players";
-  const peg$c9 = "@seed";
-  const peg$c10 = "@ruleset";
-  const peg$c11 = "@turn";
-  const peg$c12 = "[cards]";
-  const peg$c13 = "[table]";
-  const peg$c14 = "[goal]";
-  const peg$c15 = "[play]";
-  const peg$c16 = "[expect]";
-  const peg$c17 = "on";
-  const peg$c18 = "off";
-  const peg$c19 = "=";
-  const peg$c20 = "=!";
-  const peg$c21 = "!";
-  const peg$c22 = "?";
-  const peg$c23 = "}";
-  const peg$c24 = ":";
-  const peg$c25 = ",";
-  const peg$c26 = ";";
-  const peg$c27 = "/";
-  const peg$c28 = "->";
-  const peg$c29 = "@";
-  const peg$c30 = "#";
-  const peg$c31 = "(";
-  const peg$c32 = ")";
-  const peg$c33 = "*";
-  const peg$c34 = "moment";
-  const peg$c35 = "isk";
-  const peg$c36 = "exhausted";
-  const peg$c37 = "with";
-  const peg$c38 = "vs";
-  const peg$c39 = "of";
-  const peg$c40 = "in";
-  const peg$c41 = "by";
-  const peg$c42 = "from";
-  const peg$c43 = "to";
-  const peg$c44 = "until";
-  const peg$c45 = "no";
-  const peg$c46 = "nobody";
-  const peg$c47 = "nothing";
-  const peg$c48 = "damage";
-  const peg$c49 = "ability";
-  const peg$c50 = "pass";
-  const peg$c51 = "stay";
-  const peg$c52 = "concede";
-  const peg$c53 = "withdraw";
-  const peg$c54 = "hold";
-  const peg$c55 = "aim";
-  const peg$c56 = "attack";
-  const peg$c57 = "play";
-  const peg$c58 = "activate";
-  const peg$c59 = "answer";
-  const peg$c60 = "mode";
-  const peg$c61 = "x";
-  const peg$c62 = "into";
-  const peg$c63 = "pay";
-  const peg$c64 = "may";
-  const peg$c65 = "because";
-  const peg$c66 = "the";
-  const peg$c67 = "pile";
-  const peg$c68 = "removed";
-  const peg$c69 = "resolved";
-  const peg$c70 = "fizzled";
-  const peg$c71 = "triggered";
-  const peg$c72 = "passed";
-  const peg$c73 = "handed";
-  const peg$c74 = "asked";
-  const peg$c75 = "answered";
-  const peg$c76 = "shuffled";
-  const peg$c77 = "stayed";
-  const peg$c78 = "damaged";
-  const peg$c79 = "changed";
-  const peg$c80 = "protected";
-  const peg$c81 = "wore";
-  const peg$c82 = "destroyed";
-  const peg$c83 = "readied";
-  const peg$c84 = "recharged";
-  const peg$c85 = "withdrew";
-  const peg$c86 = "held";
-  const peg$c87 = "sacrificed";
-  const peg$c88 = "discarded";
-  const peg$c89 = "assembled";
-  const peg$c90 = "expired";
-  const peg$c91 = "left";
-  const peg$c92 = "travelled";
-  const peg$c93 = "uncontrolled";
-  const peg$c94 = "controlled";
-  const peg$c95 = "upgraded";
-  const peg$c96 = "paid";
-  const peg$c97 = "gained";
-  const peg$c98 = "lost";
-  const peg$c99 = "attacked";
-  const peg$c100 = "aimed";
-  const peg$c101 = "fought";
-  const peg$c102 = "turn";
-  const peg$c103 = "began";
-  const peg$c104 = "ended";
-  const peg$c105 = "won";
-  const peg$c106 = "drawn";
-  const peg$c107 = "empty";
-  const peg$c108 = "initiative";
-  const peg$c109 = "out";
-  const peg$c110 = "passes";
-  const peg$c111 = "awaits";
-  const peg$c112 = "window";
-  const peg$c113 = "over";
-  const peg$c114 = "home";
-  const peg$c115 = "hand";
-  const peg$c116 = "deck";
-  const peg$c117 = "reserve";
-  const peg$c118 = "scrapheap";
+  const peg$c3 = "moment";
+  const peg$c4 = "isk";
+  const peg$c5 = "home";
+  const peg$c6 = "hand";
+  const peg$c7 = "deck";
+  const peg$c8 = "reserve";
+  const peg$c9 = "scrapheap";
+  const peg$c10 = "play";
+  const peg$c11 = "{";
+  const peg$c12 = "@pile";
+  const peg$c13 = "1";
+  const peg$c14 = "@title";
+  const peg$c15 = "@cites";
+  const peg$c16 = "@players";
+  const peg$c17 = "@seed";
+  const peg$c18 = "@ruleset";
+  const peg$c19 = "@turn";
+  const peg$c20 = "[cards]";
+  const peg$c21 = "[table]";
+  const peg$c22 = "[goal]";
+  const peg$c23 = "[play]";
+  const peg$c24 = "[expect]";
+  const peg$c25 = "on";
+  const peg$c26 = "off";
+  const peg$c27 = "=";
+  const peg$c28 = "=!";
+  const peg$c29 = "!";
+  const peg$c30 = "?";
+  const peg$c31 = "}";
+  const peg$c32 = ":";
+  const peg$c33 = ",";
+  const peg$c34 = ";";
+  const peg$c35 = "/";
+  const peg$c36 = "->";
+  const peg$c37 = "@";
+  const peg$c38 = "#";
+  const peg$c39 = "(";
+  const peg$c40 = ")";
+  const peg$c41 = "*";
+  const peg$c42 = "exhausted";
+  const peg$c43 = "with";
+  const peg$c44 = "vs";
+  const peg$c45 = "of";
+  const peg$c46 = "in";
+  const peg$c47 = "by";
+  const peg$c48 = "from";
+  const peg$c49 = "to";
+  const peg$c50 = "until";
+  const peg$c51 = "no";
+  const peg$c52 = "nobody";
+  const peg$c53 = "nothing";
+  const peg$c54 = "damage";
+  const peg$c55 = "ability";
+  const peg$c56 = "pass";
+  const peg$c57 = "stay";
+  const peg$c58 = "concede";
+  const peg$c59 = "withdraw";
+  const peg$c60 = "hold";
+  const peg$c61 = "aim";
+  const peg$c62 = "attack";
+  const peg$c63 = "activate";
+  const peg$c64 = "answer";
+  const peg$c65 = "mode";
+  const peg$c66 = "x";
+  const peg$c67 = "into";
+  const peg$c68 = "pay";
+  const peg$c69 = "may";
+  const peg$c70 = "because";
+  const peg$c71 = "the";
+  const peg$c72 = "pile";
+  const peg$c73 = "removed";
+  const peg$c74 = "resolved";
+  const peg$c75 = "fizzled";
+  const peg$c76 = "triggered";
+  const peg$c77 = "passed";
+  const peg$c78 = "handed";
+  const peg$c79 = "asked";
+  const peg$c80 = "answered";
+  const peg$c81 = "shuffled";
+  const peg$c82 = "stayed";
+  const peg$c83 = "damaged";
+  const peg$c84 = "changed";
+  const peg$c85 = "protected";
+  const peg$c86 = "wore";
+  const peg$c87 = "destroyed";
+  const peg$c88 = "readied";
+  const peg$c89 = "recharged";
+  const peg$c90 = "withdrew";
+  const peg$c91 = "held";
+  const peg$c92 = "sacrificed";
+  const peg$c93 = "discarded";
+  const peg$c94 = "assembled";
+  const peg$c95 = "expired";
+  const peg$c96 = "left";
+  const peg$c97 = "travelled";
+  const peg$c98 = "uncontrolled";
+  const peg$c99 = "controlled";
+  const peg$c100 = "upgraded";
+  const peg$c101 = "paid";
+  const peg$c102 = "gained";
+  const peg$c103 = "lost";
+  const peg$c104 = "attacked";
+  const peg$c105 = "aimed";
+  const peg$c106 = "fought";
+  const peg$c107 = "turn";
+  const peg$c108 = "began";
+  const peg$c109 = "ended";
+  const peg$c110 = "won";
+  const peg$c111 = "drawn";
+  const peg$c112 = "empty";
+  const peg$c113 = "initiative";
+  const peg$c114 = "out";
+  const peg$c115 = "passes";
+  const peg$c116 = "awaits";
+  const peg$c117 = "window";
+  const peg$c118 = "over";
   const peg$c119 = "development";
   const peg$c120 = "command";
   const peg$c121 = "battle";
@@ -320,8 +320,7 @@ function peg$parse(input, options) {
   const peg$c151 = "\\";
   const peg$c152 = "u";
   const peg$c153 = "0";
-  const peg$c154 = "\uFEFF";
-  const peg$c155 = "\r\n";
+  const peg$c154 = "\r\n";
 
   const peg$r0 = /^[^\r\n]/;
   const peg$r1 = /^[0-9]/;
@@ -347,269 +346,269 @@ function peg$parse(input, options) {
   const peg$e5 = peg$literalExpectation(" ", false);
   const peg$e6 = peg$classExpectation(["\r", "\n"], true, false, false);
   const peg$e7 = peg$otherExpectation("words");
-  const peg$e8 = peg$literalExpectation("{", false);
-  const peg$e9 = peg$otherExpectation("@pile 1");
-  const peg$e10 = peg$literalExpectation("@pile", false);
-  const peg$e11 = peg$literalExpectation("1", false);
-  const peg$e12 = peg$otherExpectation("@title");
-  const peg$e13 = peg$literalExpectation("@title", false);
-  const peg$e14 = peg$otherExpectation("@cites");
-  const peg$e15 = peg$literalExpectation("@cites", false);
-  const peg$e16 = peg$otherExpectation("@players");
-  const peg$e17 = peg$literalExpectation("@players", false);
-  const peg$e18 = peg$otherExpectation("@seed");
-  const peg$e19 = peg$literalExpectation("@seed", false);
-  const peg$e20 = peg$otherExpectation("@ruleset");
-  const peg$e21 = peg$literalExpectation("@ruleset", false);
-  const peg$e22 = peg$otherExpectation("@turn");
-  const peg$e23 = peg$literalExpectation("@turn", false);
-  const peg$e24 = peg$otherExpectation("[cards]");
-  const peg$e25 = peg$literalExpectation("[cards]", false);
-  const peg$e26 = peg$otherExpectation("[table]");
-  const peg$e27 = peg$literalExpectation("[table]", false);
-  const peg$e28 = peg$otherExpectation("[goal]");
-  const peg$e29 = peg$literalExpectation("[goal]", false);
-  const peg$e30 = peg$otherExpectation("[play]");
-  const peg$e31 = peg$literalExpectation("[play]", false);
-  const peg$e32 = peg$otherExpectation("[expect]");
-  const peg$e33 = peg$literalExpectation("[expect]", false);
-  const peg$e34 = peg$otherExpectation("on");
-  const peg$e35 = peg$literalExpectation("on", false);
-  const peg$e36 = peg$otherExpectation("off");
-  const peg$e37 = peg$literalExpectation("off", false);
-  const peg$e38 = peg$otherExpectation("=");
-  const peg$e39 = peg$literalExpectation("=", false);
-  const peg$e40 = peg$otherExpectation("=!");
-  const peg$e41 = peg$literalExpectation("=!", false);
-  const peg$e42 = peg$otherExpectation("!");
-  const peg$e43 = peg$literalExpectation("!", false);
-  const peg$e44 = peg$otherExpectation("?");
-  const peg$e45 = peg$literalExpectation("?", false);
-  const peg$e46 = peg$otherExpectation("}");
-  const peg$e47 = peg$literalExpectation("}", false);
-  const peg$e48 = peg$otherExpectation(":");
-  const peg$e49 = peg$literalExpectation(":", false);
-  const peg$e50 = peg$otherExpectation(",");
-  const peg$e51 = peg$literalExpectation(",", false);
-  const peg$e52 = peg$otherExpectation(";");
-  const peg$e53 = peg$literalExpectation(";", false);
-  const peg$e54 = peg$otherExpectation("/");
-  const peg$e55 = peg$literalExpectation("/", false);
-  const peg$e56 = peg$otherExpectation("->");
-  const peg$e57 = peg$literalExpectation("->", false);
-  const peg$e58 = peg$otherExpectation("@");
-  const peg$e59 = peg$literalExpectation("@", false);
-  const peg$e60 = peg$otherExpectation("#");
-  const peg$e61 = peg$literalExpectation("#", false);
-  const peg$e62 = peg$otherExpectation("(");
-  const peg$e63 = peg$literalExpectation("(", false);
-  const peg$e64 = peg$otherExpectation(")");
-  const peg$e65 = peg$literalExpectation(")", false);
-  const peg$e66 = peg$otherExpectation("*");
-  const peg$e67 = peg$literalExpectation("*", false);
-  const peg$e68 = peg$otherExpectation("moment");
-  const peg$e69 = peg$literalExpectation("moment", false);
-  const peg$e70 = peg$otherExpectation("isk");
-  const peg$e71 = peg$literalExpectation("isk", false);
-  const peg$e72 = peg$otherExpectation("exhausted");
-  const peg$e73 = peg$literalExpectation("exhausted", false);
-  const peg$e74 = peg$otherExpectation("with");
-  const peg$e75 = peg$literalExpectation("with", false);
-  const peg$e76 = peg$otherExpectation("vs");
-  const peg$e77 = peg$literalExpectation("vs", false);
-  const peg$e78 = peg$otherExpectation("of");
-  const peg$e79 = peg$literalExpectation("of", false);
-  const peg$e80 = peg$otherExpectation("in");
-  const peg$e81 = peg$literalExpectation("in", false);
-  const peg$e82 = peg$otherExpectation("by");
-  const peg$e83 = peg$literalExpectation("by", false);
-  const peg$e84 = peg$otherExpectation("from");
-  const peg$e85 = peg$literalExpectation("from", false);
-  const peg$e86 = peg$otherExpectation("to");
-  const peg$e87 = peg$literalExpectation("to", false);
-  const peg$e88 = peg$otherExpectation("until");
-  const peg$e89 = peg$literalExpectation("until", false);
-  const peg$e90 = peg$otherExpectation("no");
-  const peg$e91 = peg$literalExpectation("no", false);
-  const peg$e92 = peg$otherExpectation("nobody");
-  const peg$e93 = peg$literalExpectation("nobody", false);
-  const peg$e94 = peg$otherExpectation("nothing");
-  const peg$e95 = peg$literalExpectation("nothing", false);
-  const peg$e96 = peg$otherExpectation("damage");
-  const peg$e97 = peg$literalExpectation("damage", false);
-  const peg$e98 = peg$otherExpectation("ability");
-  const peg$e99 = peg$literalExpectation("ability", false);
-  const peg$e100 = peg$otherExpectation("pass");
-  const peg$e101 = peg$literalExpectation("pass", false);
-  const peg$e102 = peg$otherExpectation("stay");
-  const peg$e103 = peg$literalExpectation("stay", false);
-  const peg$e104 = peg$otherExpectation("concede");
-  const peg$e105 = peg$literalExpectation("concede", false);
-  const peg$e106 = peg$otherExpectation("withdraw");
-  const peg$e107 = peg$literalExpectation("withdraw", false);
-  const peg$e108 = peg$otherExpectation("hold");
-  const peg$e109 = peg$literalExpectation("hold", false);
-  const peg$e110 = peg$otherExpectation("aim");
-  const peg$e111 = peg$literalExpectation("aim", false);
-  const peg$e112 = peg$otherExpectation("attack");
-  const peg$e113 = peg$literalExpectation("attack", false);
-  const peg$e114 = peg$otherExpectation("play");
-  const peg$e115 = peg$literalExpectation("play", false);
-  const peg$e116 = peg$otherExpectation("activate");
-  const peg$e117 = peg$literalExpectation("activate", false);
-  const peg$e118 = peg$otherExpectation("answer");
-  const peg$e119 = peg$literalExpectation("answer", false);
-  const peg$e120 = peg$otherExpectation("mode");
-  const peg$e121 = peg$literalExpectation("mode", false);
-  const peg$e122 = peg$otherExpectation("x");
-  const peg$e123 = peg$literalExpectation("x", false);
-  const peg$e124 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e125 = peg$otherExpectation("into");
-  const peg$e126 = peg$literalExpectation("into", false);
-  const peg$e127 = peg$otherExpectation("pay");
-  const peg$e128 = peg$literalExpectation("pay", false);
-  const peg$e129 = peg$otherExpectation("may");
-  const peg$e130 = peg$literalExpectation("may", false);
-  const peg$e131 = peg$otherExpectation("because");
-  const peg$e132 = peg$literalExpectation("because", false);
-  const peg$e133 = peg$otherExpectation("a fact");
-  const peg$e134 = peg$literalExpectation("the", false);
-  const peg$e135 = peg$literalExpectation("pile", false);
-  const peg$e136 = peg$literalExpectation("removed", false);
-  const peg$e137 = peg$literalExpectation("resolved", false);
-  const peg$e138 = peg$literalExpectation("fizzled", false);
-  const peg$e139 = peg$literalExpectation("triggered", false);
-  const peg$e140 = peg$literalExpectation("passed", false);
-  const peg$e141 = peg$literalExpectation("handed", false);
-  const peg$e142 = peg$literalExpectation("asked", false);
-  const peg$e143 = peg$literalExpectation("answered", false);
-  const peg$e144 = peg$literalExpectation("shuffled", false);
-  const peg$e145 = peg$literalExpectation("stayed", false);
-  const peg$e146 = peg$literalExpectation("damaged", false);
-  const peg$e147 = peg$literalExpectation("changed", false);
-  const peg$e148 = peg$literalExpectation("protected", false);
-  const peg$e149 = peg$literalExpectation("wore", false);
-  const peg$e150 = peg$literalExpectation("destroyed", false);
-  const peg$e151 = peg$literalExpectation("readied", false);
-  const peg$e152 = peg$literalExpectation("recharged", false);
-  const peg$e153 = peg$literalExpectation("withdrew", false);
-  const peg$e154 = peg$literalExpectation("held", false);
-  const peg$e155 = peg$literalExpectation("sacrificed", false);
-  const peg$e156 = peg$literalExpectation("discarded", false);
-  const peg$e157 = peg$literalExpectation("assembled", false);
-  const peg$e158 = peg$literalExpectation("expired", false);
-  const peg$e159 = peg$otherExpectation("left");
-  const peg$e160 = peg$literalExpectation("left", false);
-  const peg$e161 = peg$literalExpectation("travelled", false);
-  const peg$e162 = peg$literalExpectation("uncontrolled", false);
-  const peg$e163 = peg$literalExpectation("controlled", false);
-  const peg$e164 = peg$literalExpectation("upgraded", false);
-  const peg$e165 = peg$literalExpectation("paid", false);
-  const peg$e166 = peg$literalExpectation("gained", false);
-  const peg$e167 = peg$literalExpectation("lost", false);
-  const peg$e168 = peg$literalExpectation("attacked", false);
-  const peg$e169 = peg$literalExpectation("aimed", false);
-  const peg$e170 = peg$literalExpectation("fought", false);
-  const peg$e171 = peg$literalExpectation("turn", false);
-  const peg$e172 = peg$literalExpectation("began", false);
-  const peg$e173 = peg$literalExpectation("ended", false);
-  const peg$e174 = peg$otherExpectation("won");
-  const peg$e175 = peg$literalExpectation("won", false);
-  const peg$e176 = peg$otherExpectation("drawn");
-  const peg$e177 = peg$literalExpectation("drawn", false);
-  const peg$e178 = peg$otherExpectation("pile");
-  const peg$e179 = peg$otherExpectation("empty");
-  const peg$e180 = peg$literalExpectation("empty", false);
-  const peg$e181 = peg$otherExpectation("initiative");
-  const peg$e182 = peg$literalExpectation("initiative", false);
-  const peg$e183 = peg$otherExpectation("out");
-  const peg$e184 = peg$literalExpectation("out", false);
-  const peg$e185 = peg$otherExpectation("passes");
-  const peg$e186 = peg$literalExpectation("passes", false);
-  const peg$e187 = peg$otherExpectation("awaits");
-  const peg$e188 = peg$literalExpectation("awaits", false);
-  const peg$e189 = peg$otherExpectation("window");
-  const peg$e190 = peg$literalExpectation("window", false);
-  const peg$e191 = peg$otherExpectation("turn");
-  const peg$e192 = peg$otherExpectation("over");
-  const peg$e193 = peg$literalExpectation("over", false);
-  const peg$e194 = peg$otherExpectation("a zone");
-  const peg$e195 = peg$literalExpectation("home", false);
-  const peg$e196 = peg$literalExpectation("hand", false);
-  const peg$e197 = peg$literalExpectation("deck", false);
-  const peg$e198 = peg$literalExpectation("reserve", false);
-  const peg$e199 = peg$literalExpectation("scrapheap", false);
-  const peg$e200 = peg$otherExpectation("turn, development, command or battle");
-  const peg$e201 = peg$literalExpectation("development", false);
-  const peg$e202 = peg$literalExpectation("command", false);
-  const peg$e203 = peg$literalExpectation("battle", false);
-  const peg$e204 = peg$otherExpectation("a phase");
-  const peg$e205 = peg$literalExpectation("initial", false);
-  const peg$e206 = peg$literalExpectation("end", false);
-  const peg$e207 = peg$otherExpectation("a window");
-  const peg$e208 = peg$literalExpectation("closing", false);
-  const peg$e209 = peg$literalExpectation("choosing", false);
-  const peg$e210 = peg$literalExpectation("resolving", false);
-  const peg$e211 = peg$otherExpectation("damage, assembling or remaining");
-  const peg$e212 = peg$literalExpectation("assembling", false);
-  const peg$e213 = peg$literalExpectation("remaining", false);
-  const peg$e214 = peg$otherExpectation("what of the card");
-  const peg$e215 = peg$literalExpectation("shield", false);
-  const peg$e216 = peg$literalExpectation("ready", false);
-  const peg$e217 = peg$literalExpectation("gone", false);
-  const peg$e218 = peg$otherExpectation("attack or shield");
-  const peg$e219 = peg$otherExpectation("phase or turn");
-  const peg$e220 = peg$literalExpectation("phase", false);
-  const peg$e221 = peg$otherExpectation("what about");
-  const peg$e222 = peg$literalExpectation("sacrifice", false);
-  const peg$e223 = peg$literalExpectation("discard", false);
-  const peg$e224 = peg$literalExpectation("either", false);
-  const peg$e225 = peg$literalExpectation("order", false);
-  const peg$e226 = peg$literalExpectation("target", false);
-  const peg$e227 = peg$literalExpectation("hand-limit", false);
-  const peg$e228 = peg$otherExpectation("conceded or starbase");
-  const peg$e229 = peg$literalExpectation("conceded", false);
-  const peg$e230 = peg$literalExpectation("starbase", false);
-  const peg$e231 = peg$otherExpectation("together, turn-limit or runaway");
-  const peg$e232 = peg$literalExpectation("together", false);
-  const peg$e233 = peg$literalExpectation("turn-limit", false);
-  const peg$e234 = peg$literalExpectation("runaway", false);
-  const peg$e235 = peg$otherExpectation("a player");
-  const peg$e236 = peg$otherExpectation("a player or nobody");
-  const peg$e237 = peg$otherExpectation("a card");
-  const peg$e238 = peg$otherExpectation("an alias");
-  const peg$e239 = peg$otherExpectation("a ship");
-  const peg$e240 = peg$otherExpectation("a region");
-  const peg$e241 = peg$otherExpectation("a card or an entry");
-  const peg$e242 = peg$otherExpectation("a target");
-  const peg$e243 = peg$literalExpectation(".", false);
-  const peg$e244 = peg$classExpectation([["1", "9"]], false, false, false);
-  const peg$e245 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e246 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
-  const peg$e247 = peg$literalExpectation("-", false);
-  const peg$e248 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
-  const peg$e249 = peg$otherExpectation("a value of the ruleset");
-  const peg$e250 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
-  const peg$e251 = peg$otherExpectation("a number");
-  const peg$e252 = peg$otherExpectation("+ or - and a number");
-  const peg$e253 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e254 = peg$otherExpectation("a rule such as 700.4");
-  const peg$e255 = peg$otherExpectation("a \"label\"");
-  const peg$e256 = peg$literalExpectation("true", false);
-  const peg$e257 = peg$literalExpectation("false", false);
-  const peg$e258 = peg$literalExpectation("null", false);
-  const peg$e259 = peg$literalExpectation("]", false);
-  const peg$e260 = peg$otherExpectation("a \"text\"");
-  const peg$e261 = peg$literalExpectation("\"", false);
-  const peg$e262 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
-  const peg$e263 = peg$literalExpectation("\\", false);
-  const peg$e264 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
-  const peg$e265 = peg$literalExpectation("u", false);
-  const peg$e266 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
-  const peg$e267 = peg$literalExpectation("0", false);
-  const peg$e268 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e269 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e270 = peg$literalExpectation("\uFEFF", false);
+  const peg$e8 = peg$literalExpectation("moment", false);
+  const peg$e9 = peg$literalExpectation("isk", false);
+  const peg$e10 = peg$literalExpectation("home", false);
+  const peg$e11 = peg$literalExpectation("hand", false);
+  const peg$e12 = peg$literalExpectation("deck", false);
+  const peg$e13 = peg$literalExpectation("reserve", false);
+  const peg$e14 = peg$literalExpectation("scrapheap", false);
+  const peg$e15 = peg$literalExpectation("play", false);
+  const peg$e16 = peg$literalExpectation("{", false);
+  const peg$e17 = peg$otherExpectation("a mode");
+  const peg$e18 = peg$otherExpectation("@pile 1");
+  const peg$e19 = peg$literalExpectation("@pile", false);
+  const peg$e20 = peg$literalExpectation("1", false);
+  const peg$e21 = peg$otherExpectation("@title");
+  const peg$e22 = peg$literalExpectation("@title", false);
+  const peg$e23 = peg$otherExpectation("@cites");
+  const peg$e24 = peg$literalExpectation("@cites", false);
+  const peg$e25 = peg$otherExpectation("@players");
+  const peg$e26 = peg$literalExpectation("@players", false);
+  const peg$e27 = peg$otherExpectation("@seed");
+  const peg$e28 = peg$literalExpectation("@seed", false);
+  const peg$e29 = peg$otherExpectation("@ruleset");
+  const peg$e30 = peg$literalExpectation("@ruleset", false);
+  const peg$e31 = peg$otherExpectation("@turn");
+  const peg$e32 = peg$literalExpectation("@turn", false);
+  const peg$e33 = peg$otherExpectation("[cards]");
+  const peg$e34 = peg$literalExpectation("[cards]", false);
+  const peg$e35 = peg$otherExpectation("[table]");
+  const peg$e36 = peg$literalExpectation("[table]", false);
+  const peg$e37 = peg$otherExpectation("[goal]");
+  const peg$e38 = peg$literalExpectation("[goal]", false);
+  const peg$e39 = peg$otherExpectation("[play]");
+  const peg$e40 = peg$literalExpectation("[play]", false);
+  const peg$e41 = peg$otherExpectation("[expect]");
+  const peg$e42 = peg$literalExpectation("[expect]", false);
+  const peg$e43 = peg$otherExpectation("on");
+  const peg$e44 = peg$literalExpectation("on", false);
+  const peg$e45 = peg$otherExpectation("off");
+  const peg$e46 = peg$literalExpectation("off", false);
+  const peg$e47 = peg$otherExpectation("=");
+  const peg$e48 = peg$literalExpectation("=", false);
+  const peg$e49 = peg$otherExpectation("=!");
+  const peg$e50 = peg$literalExpectation("=!", false);
+  const peg$e51 = peg$otherExpectation("!");
+  const peg$e52 = peg$literalExpectation("!", false);
+  const peg$e53 = peg$otherExpectation("?");
+  const peg$e54 = peg$literalExpectation("?", false);
+  const peg$e55 = peg$otherExpectation("}");
+  const peg$e56 = peg$literalExpectation("}", false);
+  const peg$e57 = peg$otherExpectation(":");
+  const peg$e58 = peg$literalExpectation(":", false);
+  const peg$e59 = peg$otherExpectation(",");
+  const peg$e60 = peg$literalExpectation(",", false);
+  const peg$e61 = peg$otherExpectation(";");
+  const peg$e62 = peg$literalExpectation(";", false);
+  const peg$e63 = peg$otherExpectation("/");
+  const peg$e64 = peg$literalExpectation("/", false);
+  const peg$e65 = peg$otherExpectation("->");
+  const peg$e66 = peg$literalExpectation("->", false);
+  const peg$e67 = peg$otherExpectation("@");
+  const peg$e68 = peg$literalExpectation("@", false);
+  const peg$e69 = peg$otherExpectation("#");
+  const peg$e70 = peg$literalExpectation("#", false);
+  const peg$e71 = peg$otherExpectation("(");
+  const peg$e72 = peg$literalExpectation("(", false);
+  const peg$e73 = peg$otherExpectation(")");
+  const peg$e74 = peg$literalExpectation(")", false);
+  const peg$e75 = peg$otherExpectation("*");
+  const peg$e76 = peg$literalExpectation("*", false);
+  const peg$e77 = peg$otherExpectation("moment");
+  const peg$e78 = peg$otherExpectation("isk");
+  const peg$e79 = peg$otherExpectation("exhausted");
+  const peg$e80 = peg$literalExpectation("exhausted", false);
+  const peg$e81 = peg$otherExpectation("with");
+  const peg$e82 = peg$literalExpectation("with", false);
+  const peg$e83 = peg$otherExpectation("vs");
+  const peg$e84 = peg$literalExpectation("vs", false);
+  const peg$e85 = peg$otherExpectation("of");
+  const peg$e86 = peg$literalExpectation("of", false);
+  const peg$e87 = peg$otherExpectation("in");
+  const peg$e88 = peg$literalExpectation("in", false);
+  const peg$e89 = peg$otherExpectation("by");
+  const peg$e90 = peg$literalExpectation("by", false);
+  const peg$e91 = peg$otherExpectation("from");
+  const peg$e92 = peg$literalExpectation("from", false);
+  const peg$e93 = peg$otherExpectation("to");
+  const peg$e94 = peg$literalExpectation("to", false);
+  const peg$e95 = peg$otherExpectation("until");
+  const peg$e96 = peg$literalExpectation("until", false);
+  const peg$e97 = peg$otherExpectation("no");
+  const peg$e98 = peg$literalExpectation("no", false);
+  const peg$e99 = peg$otherExpectation("nobody");
+  const peg$e100 = peg$literalExpectation("nobody", false);
+  const peg$e101 = peg$otherExpectation("nothing");
+  const peg$e102 = peg$literalExpectation("nothing", false);
+  const peg$e103 = peg$otherExpectation("damage");
+  const peg$e104 = peg$literalExpectation("damage", false);
+  const peg$e105 = peg$otherExpectation("ability");
+  const peg$e106 = peg$literalExpectation("ability", false);
+  const peg$e107 = peg$otherExpectation("pass");
+  const peg$e108 = peg$literalExpectation("pass", false);
+  const peg$e109 = peg$otherExpectation("stay");
+  const peg$e110 = peg$literalExpectation("stay", false);
+  const peg$e111 = peg$otherExpectation("concede");
+  const peg$e112 = peg$literalExpectation("concede", false);
+  const peg$e113 = peg$otherExpectation("withdraw");
+  const peg$e114 = peg$literalExpectation("withdraw", false);
+  const peg$e115 = peg$otherExpectation("hold");
+  const peg$e116 = peg$literalExpectation("hold", false);
+  const peg$e117 = peg$otherExpectation("aim");
+  const peg$e118 = peg$literalExpectation("aim", false);
+  const peg$e119 = peg$otherExpectation("attack");
+  const peg$e120 = peg$literalExpectation("attack", false);
+  const peg$e121 = peg$otherExpectation("play");
+  const peg$e122 = peg$otherExpectation("activate");
+  const peg$e123 = peg$literalExpectation("activate", false);
+  const peg$e124 = peg$otherExpectation("answer");
+  const peg$e125 = peg$literalExpectation("answer", false);
+  const peg$e126 = peg$otherExpectation("mode");
+  const peg$e127 = peg$literalExpectation("mode", false);
+  const peg$e128 = peg$otherExpectation("x");
+  const peg$e129 = peg$literalExpectation("x", false);
+  const peg$e130 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e131 = peg$otherExpectation("into");
+  const peg$e132 = peg$literalExpectation("into", false);
+  const peg$e133 = peg$otherExpectation("pay");
+  const peg$e134 = peg$literalExpectation("pay", false);
+  const peg$e135 = peg$otherExpectation("may");
+  const peg$e136 = peg$literalExpectation("may", false);
+  const peg$e137 = peg$otherExpectation("because");
+  const peg$e138 = peg$literalExpectation("because", false);
+  const peg$e139 = peg$otherExpectation("a fact such as `destroyed x`");
+  const peg$e140 = peg$literalExpectation("the", false);
+  const peg$e141 = peg$literalExpectation("pile", false);
+  const peg$e142 = peg$literalExpectation("removed", false);
+  const peg$e143 = peg$literalExpectation("resolved", false);
+  const peg$e144 = peg$literalExpectation("fizzled", false);
+  const peg$e145 = peg$literalExpectation("triggered", false);
+  const peg$e146 = peg$literalExpectation("passed", false);
+  const peg$e147 = peg$literalExpectation("handed", false);
+  const peg$e148 = peg$literalExpectation("asked", false);
+  const peg$e149 = peg$literalExpectation("answered", false);
+  const peg$e150 = peg$literalExpectation("shuffled", false);
+  const peg$e151 = peg$literalExpectation("stayed", false);
+  const peg$e152 = peg$literalExpectation("damaged", false);
+  const peg$e153 = peg$literalExpectation("changed", false);
+  const peg$e154 = peg$literalExpectation("protected", false);
+  const peg$e155 = peg$literalExpectation("wore", false);
+  const peg$e156 = peg$literalExpectation("destroyed", false);
+  const peg$e157 = peg$literalExpectation("readied", false);
+  const peg$e158 = peg$literalExpectation("recharged", false);
+  const peg$e159 = peg$literalExpectation("withdrew", false);
+  const peg$e160 = peg$literalExpectation("held", false);
+  const peg$e161 = peg$literalExpectation("sacrificed", false);
+  const peg$e162 = peg$literalExpectation("discarded", false);
+  const peg$e163 = peg$literalExpectation("assembled", false);
+  const peg$e164 = peg$literalExpectation("expired", false);
+  const peg$e165 = peg$otherExpectation("left");
+  const peg$e166 = peg$literalExpectation("left", false);
+  const peg$e167 = peg$literalExpectation("travelled", false);
+  const peg$e168 = peg$literalExpectation("uncontrolled", false);
+  const peg$e169 = peg$literalExpectation("controlled", false);
+  const peg$e170 = peg$literalExpectation("upgraded", false);
+  const peg$e171 = peg$literalExpectation("paid", false);
+  const peg$e172 = peg$literalExpectation("gained", false);
+  const peg$e173 = peg$literalExpectation("lost", false);
+  const peg$e174 = peg$literalExpectation("attacked", false);
+  const peg$e175 = peg$literalExpectation("aimed", false);
+  const peg$e176 = peg$literalExpectation("fought", false);
+  const peg$e177 = peg$literalExpectation("turn", false);
+  const peg$e178 = peg$literalExpectation("began", false);
+  const peg$e179 = peg$literalExpectation("ended", false);
+  const peg$e180 = peg$otherExpectation("won");
+  const peg$e181 = peg$literalExpectation("won", false);
+  const peg$e182 = peg$otherExpectation("drawn");
+  const peg$e183 = peg$literalExpectation("drawn", false);
+  const peg$e184 = peg$otherExpectation("pile");
+  const peg$e185 = peg$otherExpectation("empty");
+  const peg$e186 = peg$literalExpectation("empty", false);
+  const peg$e187 = peg$otherExpectation("initiative");
+  const peg$e188 = peg$literalExpectation("initiative", false);
+  const peg$e189 = peg$otherExpectation("out");
+  const peg$e190 = peg$literalExpectation("out", false);
+  const peg$e191 = peg$otherExpectation("passes");
+  const peg$e192 = peg$literalExpectation("passes", false);
+  const peg$e193 = peg$otherExpectation("awaits");
+  const peg$e194 = peg$literalExpectation("awaits", false);
+  const peg$e195 = peg$otherExpectation("window");
+  const peg$e196 = peg$literalExpectation("window", false);
+  const peg$e197 = peg$otherExpectation("turn");
+  const peg$e198 = peg$otherExpectation("over");
+  const peg$e199 = peg$literalExpectation("over", false);
+  const peg$e200 = peg$otherExpectation("a zone");
+  const peg$e201 = peg$otherExpectation("turn, development, command or battle");
+  const peg$e202 = peg$literalExpectation("development", false);
+  const peg$e203 = peg$literalExpectation("command", false);
+  const peg$e204 = peg$literalExpectation("battle", false);
+  const peg$e205 = peg$otherExpectation("a phase");
+  const peg$e206 = peg$literalExpectation("initial", false);
+  const peg$e207 = peg$literalExpectation("end", false);
+  const peg$e208 = peg$otherExpectation("a window");
+  const peg$e209 = peg$literalExpectation("closing", false);
+  const peg$e210 = peg$literalExpectation("choosing", false);
+  const peg$e211 = peg$literalExpectation("resolving", false);
+  const peg$e212 = peg$otherExpectation("damage, assembling or remaining");
+  const peg$e213 = peg$literalExpectation("assembling", false);
+  const peg$e214 = peg$literalExpectation("remaining", false);
+  const peg$e215 = peg$otherExpectation("a number such as `shield 5`");
+  const peg$e216 = peg$literalExpectation("shield", false);
+  const peg$e217 = peg$otherExpectation("a state such as `ready`");
+  const peg$e218 = peg$literalExpectation("ready", false);
+  const peg$e219 = peg$literalExpectation("gone", false);
+  const peg$e220 = peg$otherExpectation("attack or shield");
+  const peg$e221 = peg$otherExpectation("phase or turn");
+  const peg$e222 = peg$literalExpectation("phase", false);
+  const peg$e223 = peg$otherExpectation("what about");
+  const peg$e224 = peg$literalExpectation("sacrifice", false);
+  const peg$e225 = peg$literalExpectation("discard", false);
+  const peg$e226 = peg$literalExpectation("either", false);
+  const peg$e227 = peg$literalExpectation("order", false);
+  const peg$e228 = peg$literalExpectation("target", false);
+  const peg$e229 = peg$literalExpectation("hand-limit", false);
+  const peg$e230 = peg$otherExpectation("conceded or starbase");
+  const peg$e231 = peg$literalExpectation("conceded", false);
+  const peg$e232 = peg$literalExpectation("starbase", false);
+  const peg$e233 = peg$otherExpectation("together, turn-limit or runaway");
+  const peg$e234 = peg$literalExpectation("together", false);
+  const peg$e235 = peg$literalExpectation("turn-limit", false);
+  const peg$e236 = peg$literalExpectation("runaway", false);
+  const peg$e237 = peg$otherExpectation("a player");
+  const peg$e238 = peg$otherExpectation("a player or nobody");
+  const peg$e239 = peg$otherExpectation("a card");
+  const peg$e240 = peg$otherExpectation("an alias");
+  const peg$e241 = peg$otherExpectation("a ship");
+  const peg$e242 = peg$otherExpectation("a region");
+  const peg$e243 = peg$otherExpectation("a target");
+  const peg$e244 = peg$literalExpectation(".", false);
+  const peg$e245 = peg$classExpectation([["1", "9"]], false, false, false);
+  const peg$e246 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e247 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
+  const peg$e248 = peg$literalExpectation("-", false);
+  const peg$e249 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
+  const peg$e250 = peg$otherExpectation("a value of the ruleset");
+  const peg$e251 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
+  const peg$e252 = peg$otherExpectation("a number");
+  const peg$e253 = peg$otherExpectation("+ or - and a number");
+  const peg$e254 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e255 = peg$otherExpectation("a rule such as 700.4");
+  const peg$e256 = peg$otherExpectation("a \"label\"");
+  const peg$e257 = peg$literalExpectation("true", false);
+  const peg$e258 = peg$literalExpectation("false", false);
+  const peg$e259 = peg$literalExpectation("null", false);
+  const peg$e260 = peg$literalExpectation("]", false);
+  const peg$e261 = peg$otherExpectation("a \"text\"");
+  const peg$e262 = peg$literalExpectation("\"", false);
+  const peg$e263 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
+  const peg$e264 = peg$literalExpectation("\\", false);
+  const peg$e265 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
+  const peg$e266 = peg$literalExpectation("u", false);
+  const peg$e267 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
+  const peg$e268 = peg$literalExpectation("0", false);
+  const peg$e269 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e270 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
   const peg$e271 = peg$classExpectation([" ", "\t"], false, false, false);
   const peg$e272 = peg$literalExpectation("\r\n", false);
   const peg$e273 = peg$classExpectation(["\n", "\r"], false, false, false);
@@ -617,7 +616,7 @@ function peg$parse(input, options) {
   const peg$e275 = peg$otherExpectation("the end of the text");
 
   function peg$f0(header, cards, table, goal, play, expect) {    return said({ version: 1, header, cards, table, goal, play, expect });  }
-  function peg$f1(above, comment, lines) {    return section(above, comment, lines);  }
+  function peg$f1(above, here, comment, lines) {    return section(here, above, comment, lines);  }
   function peg$f2(tag, comment) {    return withComment(tag, comment);  }
   function peg$f3(text) {    return at({ kind: 'title', text });  }
   function peg$f4(rules) {    return at({ kind: 'cites', rules });  }
@@ -628,137 +627,138 @@ function peg$parse(input, options) {
   function peg$f9(name, value) {    return [name, value];  }
   function peg$f10() {    return true;  }
   function peg$f11() {    return false;  }
-  function peg$f12(above, comment, lines) {    return section(above, comment, lines);  }
+  function peg$f12(above, here, comment, lines) {    return section(here, above, comment, lines);  }
   function peg$f13(card, comment) {    return withComment(card, comment);  }
   function peg$f14(card) {    return at({ kind: 'card', card });  }
-  function peg$f15(above, comment, lines) {    return section(above, comment, lines);  }
-  function peg$f16(above, comment, lines) {    return section(above, comment, lines);  }
-  function peg$f17(above, comment, lines) {    return section(above, comment, lines);  }
-  function peg$f18(above, comment, lines) {    return section(above, comment, lines);  }
+  function peg$f15(above, here, comment, lines) {    return section(here, above, comment, lines);  }
+  function peg$f16(above, here, comment, lines) {    return section(here, above, comment, lines);  }
+  function peg$f17(above, here, comment, lines) {    return section(here, above, comment, lines);  }
+  function peg$f18(above, here, comment, lines) {    return section(here, above, comment, lines);  }
   function peg$f19(line, comment) {    return withComment(line, comment);  }
   function peg$f20(text) {    return { kind: 'remark', text };  }
   function peg$f21() {    return { kind: 'gap' };  }
-  function peg$f22(lines) {    return lines.filter((line) => line.kind === 'remark').map((line) => line.text);  }
-  function peg$f23(text) {    return text.trimEnd();  }
+  function peg$f22() {    return location().start;  }
+  function peg$f23(lines) {    return lines.filter((line) => line.kind === 'remark').map((line) => line.text);  }
   function peg$f24(text) {    return text.trimEnd();  }
-  function peg$f25(line, comment) {    return withComment(line, comment);  }
-  function peg$f26(player, isk) {    return at({ kind: 'isk', player, isk });  }
-  function peg$f27(zone, player, cards) {    return at({ kind: 'zone', zone, player, cards });  }
-  function peg$f28(region, of, cards) {    return said({ kind: 'region', region, of, cards: cards ?? [] });  }
-  function peg$f29(at_, player, fight) {    return said({ kind: 'moment', at: at_, player, fight });  }
-  function peg$f30(at_, player) {    return said({ kind: 'moment', at: at_, player });  }
-  function peg$f31(region, ships, defender) {    return said({ region, ships, defender });  }
-  function peg$f32(first, rest) {    return [first, ...rest];  }
-  function peg$f33() {    return [];  }
-  function peg$f34(copies, card) {    return said({ ...card, copies });  }
-  function peg$f35(card, copies) {    return said({ ...card, copies });  }
-  function peg$f36(card, alias, notes) {    return said({ card, alias, ...notes });  }
-  function peg$f37(first, rest) {    return Object.assign({}, first, ...rest);  }
-  function peg$f38() {    return { exhausted: true };  }
-  function peg$f39(what, amount) {    return { [what]: amount };  }
-  function peg$f40(player) {    return { controller: player };  }
-  function peg$f41(owner) {    return { owner };  }
-  function peg$f42(line, comment) {    return withComment(line, comment);  }
-  function peg$f43(label, comment, lines, closing) {    return withComment(said({ kind: 'branch', label: label ?? '', lines: tidy(lines), closing }), comment);  }
-  function peg$f44(player, ask) {    return at({ kind: 'intent', player, ask });  }
-  function peg$f45(player, ask, because) {    return at({ kind: 'refused', player, ask, because: because ?? [] });  }
-  function peg$f46(player, asks) {    return at({ kind: 'may', player, asks });  }
-  function peg$f47() {    return [];  }
-  function peg$f48(first, rest) {    return [first, ...rest];  }
-  function peg$f49() {    return at({ kind: 'answer' });  }
-  function peg$f50() {    return at({ kind: 'pass' });  }
-  function peg$f51() {    return at({ kind: 'stay' });  }
-  function peg$f52() {    return at({ kind: 'concede' });  }
-  function peg$f53(ship) {    return at({ kind: 'withdraw', ship });  }
-  function peg$f54(ship) {    return at({ kind: 'hold', ship });  }
-  function peg$f55(ship, at_) {    return at({ kind: 'aim', ship, at: at_ });  }
-  function peg$f56(region, fight) {    return said({ kind: 'attack', region, ...fight });  }
-  function peg$f57(card, details) {    return said({ kind: 'play', card, ...details });  }
-  function peg$f58(card, ability, details) {    return said({ kind: 'activate', card, ability, ...details });  }
-  function peg$f59() {    return at({ kind: 'answer', chosen: [] });  }
-  function peg$f60(chosen) {    return at({ kind: 'answer', chosen });  }
-  function peg$f61(ships, defender) {    return { ships, defender };  }
-  function peg$f62(defender, ships) {    return { ships, defender };  }
-  function peg$f63() {    return {};  }
-  function peg$f64(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
-  function peg$f65() {    return [];  }
-  function peg$f66(first, rest) {    return [first, ...rest];  }
-  function peg$f67(number) {    return { number };  }
-  function peg$f68(label) {    return { label };  }
-  function peg$f69(name) {    return { name };  }
-  function peg$f70(player, ask) {    return { player, ask };  }
-  function peg$f71(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
-  function peg$f72(facts) {    return at({ kind: 'happened', facts });  }
-  function peg$f73(first, rest) {    return [first, ...rest];  }
-  function peg$f74(fact) {    return moved(fact, { ...fact, no: true });  }
-  function peg$f75(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f25(text) {    return text.trimEnd();  }
+  function peg$f26(line, comment) {    return withComment(line, comment);  }
+  function peg$f27(player, isk) {    return at({ kind: 'isk', player, isk });  }
+  function peg$f28(zone, player, cards) {    return at({ kind: 'zone', zone, player, cards });  }
+  function peg$f29(region, of, cards) {    return said({ kind: 'region', region, of, cards: cards ?? [] });  }
+  function peg$f30(at_, player, fight) {    return said({ kind: 'moment', at: at_, player, fight });  }
+  function peg$f31(at_, player) {    return said({ kind: 'moment', at: at_, player });  }
+  function peg$f32(region, ships, defender) {    return said({ region, ships, defender });  }
+  function peg$f33(first, rest) {    return [first, ...rest];  }
+  function peg$f34() {    return [];  }
+  function peg$f35(copies, card) {    return said({ ...card, copies });  }
+  function peg$f36(card, copies) {    return said({ ...card, copies });  }
+  function peg$f37(card, alias, notes) {    return said({ card, alias, ...notes });  }
+  function peg$f38(first, rest) {    return Object.assign({}, first, ...rest);  }
+  function peg$f39() {    return { exhausted: true };  }
+  function peg$f40(what, amount) {    return { [what]: amount };  }
+  function peg$f41(player) {    return { controller: player };  }
+  function peg$f42(owner) {    return { owner };  }
+  function peg$f43(line, comment) {    return withComment(line, comment);  }
+  function peg$f44(label, comment, lines, closing) {    return withComment(said({ kind: 'branch', label: label ?? '', lines: tidy(lines), closing }), comment);  }
+  function peg$f45(player, ask) {    return at({ kind: 'intent', player, ask });  }
+  function peg$f46(player, ask, because) {    return at({ kind: 'refused', player, ask, because: because ?? [] });  }
+  function peg$f47(player, asks) {    return at({ kind: 'may', player, asks });  }
+  function peg$f48() {    return [];  }
+  function peg$f49(first, rest) {    return [first, ...rest];  }
+  function peg$f50() {    return at({ kind: 'answer' });  }
+  function peg$f51() {    return at({ kind: 'pass' });  }
+  function peg$f52() {    return at({ kind: 'stay' });  }
+  function peg$f53() {    return at({ kind: 'concede' });  }
+  function peg$f54(ship) {    return at({ kind: 'withdraw', ship });  }
+  function peg$f55(ship) {    return at({ kind: 'hold', ship });  }
+  function peg$f56(ship, at_) {    return at({ kind: 'aim', ship, at: at_ });  }
+  function peg$f57(region, fight) {    return said({ kind: 'attack', region, ...fight });  }
+  function peg$f58(card, details) {    return said({ kind: 'play', card, ...details });  }
+  function peg$f59(card, ability, details) {    return said({ kind: 'activate', card, ability, ...details });  }
+  function peg$f60() {    return at({ kind: 'answer', chosen: [] });  }
+  function peg$f61(chosen) {    return at({ kind: 'answer', chosen });  }
+  function peg$f62(ships, defender) {    return { ships, defender };  }
+  function peg$f63(defender, ships) {    return { ships, defender };  }
+  function peg$f64() {    return {};  }
+  function peg$f65(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
+  function peg$f66() {    return [];  }
+  function peg$f67(first, rest) {    return [first, ...rest];  }
+  function peg$f68(number) {    return { number };  }
+  function peg$f69(label) {    return { label };  }
+  function peg$f70(name) {    return { name };  }
+  function peg$f71(player, ask) {    return { player, ask };  }
+  function peg$f72(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
+  function peg$f73(facts) {    return at({ kind: 'happened', facts });  }
+  function peg$f74(first, rest) {    return [first, ...rest];  }
+  function peg$f75(fact) {    return moved(fact, { ...fact, no: true });  }
   function peg$f76(entry) {    return at({ fact: 'announced', entry });  }
-  function peg$f77(entry, by) {    return said({ fact: 'removed', entry, by });  }
-  function peg$f78(fact, entry) {    return at({ fact, entry });  }
-  function peg$f79(card, by) {    return said({ fact: 'triggered', card, by });  }
-  function peg$f80(player, count) {    return said({ fact: 'passed', player, ...count });  }
-  function peg$f81(player, to) {    return said({ fact: 'handedOn', player, to });  }
-  function peg$f82(player, about) {    return said({ fact: 'asked', player, about });  }
-  function peg$f83(fact, player) {    return at({ fact, player });  }
-  function peg$f84(card, amount) {    return said({ fact: 'damaged', card, amount });  }
-  function peg$f85(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
-  function peg$f86(fact, cards, until) {    return said({ fact, cards, until });  }
-  function peg$f87(fact, cards) {    return at({ fact, cards });  }
-  function peg$f88(fact, cards, by) {    return said({ fact, cards, by });  }
-  function peg$f89(fact, card, left) {    return said({ fact, card, left });  }
-  function peg$f90(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
-  function peg$f91(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
-  function peg$f92(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
-  function peg$f93(player, to) {    return said({ fact: 'upgraded', player, to });  }
-  function peg$f94(fact, player, isk) {    return said({ fact, player, isk });  }
-  function peg$f95(player, isk) {    return at({ fact: 'isk', player, isk });  }
-  function peg$f96(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
-  function peg$f97(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
-  function peg$f98(region) {    return at({ fact: 'fought', region });  }
-  function peg$f99(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
-  function peg$f100(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
-  function peg$f101(ending) {    return at({ fact: 'ended', ending });  }
-  function peg$f102(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
-  function peg$f103(player, why) {    return said({ fact: 'left', player, why });  }
-  function peg$f104(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
-  function peg$f105(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
-  function peg$f106() {    return nobody;  }
-  function peg$f107(count, of) {    return { count, of };  }
-  function peg$f108(stat, by) {    return said({ stat, by });  }
-  function peg$f109(by) {    return said({ kind: 'won', by });  }
-  function peg$f110(why) {    return said({ kind: 'drawn', why });  }
-  function peg$f111(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
-  function peg$f112(of, targets) {    return said({ kind: 'ability', of, targets });  }
-  function peg$f113(of, targets) {    return said({ kind: 'card', of, targets });  }
-  function peg$f114(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
-  function peg$f115(player, isk) {    return at({ check: 'isk', player, isk });  }
-  function peg$f116(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
-  function peg$f117() {    return [];  }
-  function peg$f118(entries) {    return at({ check: 'pile', entries });  }
-  function peg$f119(player) {    return at({ check: 'initiative', player });  }
-  function peg$f120(player) {    return at({ check: 'out', player });  }
-  function peg$f121(count) {    return at({ check: 'passes', count });  }
-  function peg$f122() {    return [];  }
-  function peg$f123(players) {    return at({ check: 'awaits', players });  }
-  function peg$f124(window) {    return at({ check: 'window', window });  }
-  function peg$f125(turn, player) {    return said({ check: 'turn', turn, player });  }
-  function peg$f126(ending) {    return said({ check: 'over', ending });  }
-  function peg$f127(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
-  function peg$f128(card, region) {    return at({ check: 'region', card, region });  }
-  function peg$f129(card, holder) {    return said({ check: 'controller', card, player: holder });  }
-  function peg$f130(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
-  function peg$f131(card, check) {    return at({ check, card });  }
-  function peg$f132(first, rest) {    return [first, ...rest];  }
-  function peg$f133() {    return 'protected';  }
-  function peg$f134() {    return 'woreOff';  }
-  function peg$f135() {    return 'battle';  }
-  function peg$f136() {    return nobody;  }
-  function peg$f137(word, phrase) {    return `${word} ${phrase}`;  }
-  function peg$f138(word, player) {    return `${word} ${player}`;  }
-  function peg$f139(digits) {    return Number(digits);  }
-  function peg$f140(sign, number) {    return sign === '-' ? -number : number;  }
-  function peg$f141(text) {    return JSON.parse(text);  }
-  function peg$f142() {    return JSON.parse(text());  }
+  function peg$f77(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f78(entry, by) {    return said({ fact: 'removed', entry, by });  }
+  function peg$f79(fact, entry) {    return at({ fact, entry });  }
+  function peg$f80(card, by) {    return said({ fact: 'triggered', card, by });  }
+  function peg$f81(player, count) {    return said({ fact: 'passed', player, ...count });  }
+  function peg$f82(player, to) {    return said({ fact: 'handedOn', player, to });  }
+  function peg$f83(player, about) {    return said({ fact: 'asked', player, about });  }
+  function peg$f84(fact, player) {    return at({ fact, player });  }
+  function peg$f85(card, amount) {    return said({ fact: 'damaged', card, amount });  }
+  function peg$f86(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
+  function peg$f87(fact, cards, until) {    return said({ fact, cards, until });  }
+  function peg$f88(fact, cards) {    return at({ fact, cards });  }
+  function peg$f89(fact, cards, by) {    return said({ fact, cards, by });  }
+  function peg$f90(fact, card, left) {    return said({ fact, card, left });  }
+  function peg$f91(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
+  function peg$f92(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
+  function peg$f93(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
+  function peg$f94(player, to) {    return said({ fact: 'upgraded', player, to });  }
+  function peg$f95(fact, player, isk) {    return said({ fact, player, isk });  }
+  function peg$f96(player, isk) {    return at({ fact: 'isk', player, isk });  }
+  function peg$f97(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
+  function peg$f98(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
+  function peg$f99(region) {    return at({ fact: 'fought', region });  }
+  function peg$f100(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
+  function peg$f101(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
+  function peg$f102(ending) {    return at({ fact: 'ended', ending });  }
+  function peg$f103(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
+  function peg$f104(player, why) {    return said({ fact: 'left', player, why });  }
+  function peg$f105(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
+  function peg$f106(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
+  function peg$f107() {    return nobody;  }
+  function peg$f108(count, of) {    return { count, of };  }
+  function peg$f109(stat, by) {    return said({ stat, by });  }
+  function peg$f110(by) {    return said({ kind: 'won', by });  }
+  function peg$f111(why) {    return said({ kind: 'drawn', why });  }
+  function peg$f112(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
+  function peg$f113(of, targets) {    return said({ kind: 'ability', of, targets });  }
+  function peg$f114(of, targets) {    return said({ kind: 'card', of, targets });  }
+  function peg$f115(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
+  function peg$f116(player, isk) {    return at({ check: 'isk', player, isk });  }
+  function peg$f117(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
+  function peg$f118() {    return [];  }
+  function peg$f119(entries) {    return at({ check: 'pile', entries });  }
+  function peg$f120(player) {    return at({ check: 'initiative', player });  }
+  function peg$f121(player) {    return at({ check: 'out', player });  }
+  function peg$f122(count) {    return at({ check: 'passes', count });  }
+  function peg$f123() {    return [];  }
+  function peg$f124(players) {    return at({ check: 'awaits', players });  }
+  function peg$f125(window) {    return at({ check: 'window', window });  }
+  function peg$f126(turn, player) {    return said({ check: 'turn', turn, player });  }
+  function peg$f127(ending) {    return said({ check: 'over', ending });  }
+  function peg$f128(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
+  function peg$f129(card, region) {    return at({ check: 'region', card, region });  }
+  function peg$f130(card, holder) {    return said({ check: 'controller', card, player: holder });  }
+  function peg$f131(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
+  function peg$f132(card, check) {    return at({ check, card });  }
+  function peg$f133(first, rest) {    return [first, ...rest];  }
+  function peg$f134() {    return 'protected';  }
+  function peg$f135() {    return 'woreOff';  }
+  function peg$f136() {    return 'battle';  }
+  function peg$f137() {    return nobody;  }
+  function peg$f138(word, phrase) {    return `${word} ${phrase}`;  }
+  function peg$f139(word, player) {    return `${word} ${player}`;  }
+  function peg$f140(digits) {    return Number(digits);  }
+  function peg$f141(sign, number) {    return sign === '-' ? -number : number;  }
+  function peg$f142(text) {    return JSON.parse(text);  }
+  function peg$f143() {    return JSON.parse(text());  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -930,39 +930,35 @@ function peg$parse(input, options) {
   }
 
   function peg$parseDocument() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$parseBOM();
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = peg$parseHeader();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseCardsSection();
+    s1 = peg$parseHeader();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseCardsSection();
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s3 = peg$parseTableSection();
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      s4 = peg$parseTableSection();
+      s4 = peg$parseGoalSection();
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$parseGoalSection();
+      s5 = peg$parsePlaySection();
       if (s5 === peg$FAILED) {
         s5 = null;
       }
-      s6 = peg$parsePlaySection();
+      s6 = peg$parseExpectSection();
       if (s6 === peg$FAILED) {
         s6 = null;
       }
-      s7 = peg$parseExpectSection();
-      if (s7 === peg$FAILED) {
-        s7 = null;
-      }
-      s8 = peg$parseEnd();
-      if (s8 !== peg$FAILED) {
+      s7 = peg$parseEnd();
+      if (s7 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f0(s2, s3, s4, s5, s6, s7);
+        s0 = peg$f0(s1, s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -976,28 +972,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parseHeader() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseAbove();
-    s2 = peg$parsePILE();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$parseLoose();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parseTagLine();
+    s2 = peg$parseHere();
+    s3 = peg$parsePILE();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$parseLoose();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parseTagLine();
         }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseLoose();
-          if (s5 === peg$FAILED) {
-            s5 = peg$parseTagLine();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$parseLoose();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parseTagLine();
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f1(s1, s3, s4);
+        s0 = peg$f1(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1229,28 +1226,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parseCardsSection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseAbove();
-    s2 = peg$parseHEAD_CARDS();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$parseLoose();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parseCardLine();
+    s2 = peg$parseHere();
+    s3 = peg$parseHEAD_CARDS();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$parseLoose();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parseCardLine();
         }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseLoose();
-          if (s5 === peg$FAILED) {
-            s5 = peg$parseCardLine();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$parseLoose();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parseCardLine();
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f12(s1, s3, s4);
+        s0 = peg$f12(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1302,28 +1300,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parseTableSection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseAbove();
-    s2 = peg$parseHEAD_TABLE();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$parseLoose();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parseTableLine();
+    s2 = peg$parseHere();
+    s3 = peg$parseHEAD_TABLE();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$parseLoose();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parseTableLine();
         }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseLoose();
-          if (s5 === peg$FAILED) {
-            s5 = peg$parseTableLine();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$parseLoose();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parseTableLine();
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f15(s1, s3, s4);
+        s0 = peg$f15(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1337,28 +1336,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parseGoalSection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseAbove();
-    s2 = peg$parseHEAD_GOAL();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$parseLoose();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parseBareStateLine();
+    s2 = peg$parseHere();
+    s3 = peg$parseHEAD_GOAL();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$parseLoose();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parseBareStateLine();
         }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseLoose();
-          if (s5 === peg$FAILED) {
-            s5 = peg$parseBareStateLine();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$parseLoose();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parseBareStateLine();
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f16(s1, s3, s4);
+        s0 = peg$f16(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1372,28 +1372,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parsePlaySection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseAbove();
-    s2 = peg$parseHEAD_PLAY();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$parseLoose();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parsePlayLine();
+    s2 = peg$parseHere();
+    s3 = peg$parseHEAD_PLAY();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$parseLoose();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parsePlayLine();
         }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseLoose();
-          if (s5 === peg$FAILED) {
-            s5 = peg$parsePlayLine();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$parseLoose();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parsePlayLine();
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f17(s1, s3, s4);
+        s0 = peg$f17(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1407,28 +1408,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parseExpectSection() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseAbove();
-    s2 = peg$parseHEAD_EXPECT();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$parseLoose();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parseBareStateLine();
+    s2 = peg$parseHere();
+    s3 = peg$parseHEAD_EXPECT();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$parseLoose();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parseBareStateLine();
         }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$parseLoose();
-          if (s5 === peg$FAILED) {
-            s5 = peg$parseBareStateLine();
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$parseLoose();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parseBareStateLine();
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f18(s1, s3, s4);
+        s0 = peg$f18(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1442,16 +1444,20 @@ function peg$parse(input, options) {
   }
 
   function peg$parseBareStateLine() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     s1 = peg$parse_();
-    s2 = peg$parseChecks();
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseEnding();
-      if (s3 !== peg$FAILED) {
+    s2 = peg$parseCOLON();
+    if (s2 === peg$FAILED) {
+      s2 = null;
+    }
+    s3 = peg$parseChecks();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseEnding();
+      if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f19(s2, s3);
+        s0 = peg$f19(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1549,6 +1555,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseHere() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = '';
+    peg$savedPos = s0;
+    s1 = peg$f22();
+    s0 = s1;
+
+    return s0;
+  }
+
   function peg$parseAttached() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -1635,7 +1653,7 @@ function peg$parse(input, options) {
     }
     s2 = peg$parse_();
     peg$savedPos = s0;
-    s0 = peg$f22(s1);
+    s0 = peg$f23(s1);
 
     return s0;
   }
@@ -1708,7 +1726,7 @@ function peg$parse(input, options) {
       }
       s3 = input.substring(s3, peg$currPos);
       peg$savedPos = s0;
-      s0 = peg$f23(s3);
+      s0 = peg$f24(s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1810,7 +1828,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f24(s1);
+      s1 = peg$f25(s1);
     }
     s0 = s1;
     peg$silentFails--;
@@ -1841,7 +1859,7 @@ function peg$parse(input, options) {
       s3 = peg$parseEnding();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f25(s2, s3);
+        s0 = peg$f26(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1867,7 +1885,7 @@ function peg$parse(input, options) {
           s4 = peg$parseNumber();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f26(s2, s4);
+            s0 = peg$f27(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1901,7 +1919,7 @@ function peg$parse(input, options) {
           s4 = peg$parseCardList();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f27(s1, s2, s4);
+            s0 = peg$f28(s1, s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1923,47 +1941,162 @@ function peg$parse(input, options) {
   }
 
   function peg$parseRegionLine() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$parseOneCard();
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseTableWord();
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$parseAT();
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseHolder();
+      s2 = peg$parseOneCard();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = peg$parseAT();
         if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 === peg$FAILED) {
-        s2 = null;
-      }
-      s3 = peg$currPos;
-      s4 = peg$parseCOLON();
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseCardList();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
+          s5 = peg$parseHolder();
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$currPos;
+        s5 = peg$parseCOLON();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseCardList();
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 === peg$FAILED) {
+          s4 = null;
+        }
+        peg$savedPos = s0;
+        s0 = peg$f29(s2, s3, s4);
       } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseTableWord() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c3) {
+      s1 = peg$c3;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e8); }
+    }
+    if (s1 === peg$FAILED) {
+      if (input.substr(peg$currPos, 3) === peg$c4) {
+        s1 = peg$c4;
+        peg$currPos += 3;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+      }
+      if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c5) {
+          s1 = peg$c5;
+          peg$currPos += 4;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e10); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.substr(peg$currPos, 4) === peg$c6) {
+            s1 = peg$c6;
+            peg$currPos += 4;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.substr(peg$currPos, 4) === peg$c7) {
+              s1 = peg$c7;
+              peg$currPos += 4;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e12); }
+            }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 7) === peg$c8) {
+                s1 = peg$c8;
+                peg$currPos += 7;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e13); }
+              }
+              if (s1 === peg$FAILED) {
+                if (input.substr(peg$currPos, 9) === peg$c9) {
+                  s1 = peg$c9;
+                  peg$currPos += 9;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                }
+                if (s1 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 4) === peg$c10) {
+                    s1 = peg$c10;
+                    peg$currPos += 4;
+                  } else {
+                    s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
       if (s3 === peg$FAILED) {
-        s3 = null;
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
       }
-      peg$savedPos = s0;
-      s0 = peg$f28(s1, s2, s3);
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1987,7 +2120,7 @@ function peg$parse(input, options) {
             s5 = peg$parseFight();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f29(s3, s4, s5);
+              s0 = peg$f30(s3, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2021,7 +2154,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f30(s3, s4);
+            s0 = peg$f31(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2056,7 +2189,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f31(s2, s3, s4);
+        s0 = peg$f32(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2155,7 +2288,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f32(s1, s2);
+      s0 = peg$f33(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2164,7 +2297,7 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f33();
+      s1 = peg$f34();
       s0 = s1;
     }
 
@@ -2182,7 +2315,7 @@ function peg$parse(input, options) {
         s3 = peg$parseOneCard();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f34(s1, s3);
+          s0 = peg$f35(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2217,7 +2350,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f35(s1, s2);
+        s0 = peg$f36(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2256,7 +2389,7 @@ function peg$parse(input, options) {
       }
       s4 = peg$parse_();
       peg$savedPos = s0;
-      s0 = peg$f36(s1, s2, s3);
+      s0 = peg$f37(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2308,7 +2441,7 @@ function peg$parse(input, options) {
         s4 = peg$parseCLOSE();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f37(s2, s3);
+          s0 = peg$f38(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2332,7 +2465,7 @@ function peg$parse(input, options) {
     s1 = peg$parseEXHAUSTED();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38();
+      s1 = peg$f39();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2342,7 +2475,7 @@ function peg$parse(input, options) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f39(s1, s2);
+          s0 = peg$f40(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2358,7 +2491,7 @@ function peg$parse(input, options) {
           s2 = peg$parsePlayer();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f40(s2);
+            s0 = peg$f41(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2372,7 +2505,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePlayer();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f41(s1);
+            s1 = peg$f42(s1);
           }
           s0 = s1;
         }
@@ -2414,7 +2547,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEnding();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f42(s2, s3);
+          s0 = peg$f43(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2433,11 +2566,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c3;
+      s1 = peg$c11;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
+      if (peg$silentFails === 0) { peg$fail(peg$e16); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -2465,7 +2598,7 @@ function peg$parse(input, options) {
           s8 = peg$parseEnding();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f43(s3, s4, s5, s8);
+            s0 = peg$f44(s3, s4, s5, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2497,7 +2630,7 @@ function peg$parse(input, options) {
         s3 = peg$parseAsk();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44(s1, s3);
+          s0 = peg$f45(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2553,7 +2686,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f45(s2, s4, s5);
+            s0 = peg$f46(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2592,7 +2725,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f46(s2, s5);
+              s0 = peg$f47(s2, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2624,7 +2757,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOTHING();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f47();
+      s1 = peg$f48();
     }
     s0 = s1;
 
@@ -2670,7 +2803,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f48(s1, s2);
+      s0 = peg$f49(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2709,7 +2842,7 @@ function peg$parse(input, options) {
       s1 = peg$parseANSWER();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f49();
+        s1 = peg$f50();
       }
       s0 = s1;
     }
@@ -2724,7 +2857,7 @@ function peg$parse(input, options) {
     s1 = peg$parsePASS();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f50();
+      s1 = peg$f51();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2732,7 +2865,7 @@ function peg$parse(input, options) {
       s1 = peg$parseSTAY();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f51();
+        s1 = peg$f52();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2740,7 +2873,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCONCEDE();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f52();
+          s1 = peg$f53();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2750,7 +2883,7 @@ function peg$parse(input, options) {
             s2 = peg$parseShip();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f53(s2);
+              s0 = peg$f54(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2766,7 +2899,7 @@ function peg$parse(input, options) {
               s2 = peg$parseShip();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f54(s2);
+                s0 = peg$f55(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2786,7 +2919,7 @@ function peg$parse(input, options) {
                     s4 = peg$parseTarget();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f55(s2, s4);
+                      s0 = peg$f56(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2812,7 +2945,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseAttackDetails();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f56(s2, s3);
+                      s0 = peg$f57(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2833,7 +2966,7 @@ function peg$parse(input, options) {
                     if (s2 !== peg$FAILED) {
                       s3 = peg$parseDetails();
                       peg$savedPos = s0;
-                      s0 = peg$f57(s2, s3);
+                      s0 = peg$f58(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2854,7 +2987,7 @@ function peg$parse(input, options) {
                         }
                         s4 = peg$parseDetails();
                         peg$savedPos = s0;
-                        s0 = peg$f58(s2, s3, s4);
+                        s0 = peg$f59(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2870,7 +3003,7 @@ function peg$parse(input, options) {
                         s2 = peg$parseNOTHING();
                         if (s2 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f59();
+                          s0 = peg$f60();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2895,7 +3028,7 @@ function peg$parse(input, options) {
                           }
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f60(s2);
+                            s0 = peg$f61(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2929,7 +3062,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f61(s1, s2);
+      s0 = peg$f62(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2943,7 +3076,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f62(s1, s2);
+        s0 = peg$f63(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2952,7 +3085,7 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f63();
+        s1 = peg$f64();
         s0 = s1;
       }
     }
@@ -3046,28 +3179,42 @@ function peg$parse(input, options) {
       s5 = null;
     }
     peg$savedPos = s0;
-    s0 = peg$f64(s1, s2, s3, s4, s5);
+    s0 = peg$f65(s1, s2, s3, s4, s5);
 
     return s0;
   }
 
   function peg$parseMode() {
-    let s0, s1, s2;
+    let s0;
 
     s0 = peg$parseNumber();
     if (s0 === peg$FAILED) {
       s0 = peg$parseLabel();
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$parseWord();
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parse_();
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$parseModeName();
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseModeName() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parseWord();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e17); }
     }
 
     return s0;
@@ -3103,7 +3250,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f65();
+          s3 = peg$f66();
         }
         s2 = s3;
       }
@@ -3141,7 +3288,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f66(s2, s3);
+        s0 = peg$f67(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3161,7 +3308,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f67(s1);
+      s1 = peg$f68(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3169,7 +3316,7 @@ function peg$parse(input, options) {
       s1 = peg$parseLabel();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f68(s1);
+        s1 = peg$f69(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3177,7 +3324,7 @@ function peg$parse(input, options) {
         s1 = peg$parseTarget();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f69(s1);
+          s1 = peg$f70(s1);
         }
         s0 = s1;
       }
@@ -3200,7 +3347,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f70(s2, s4);
+            s0 = peg$f71(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3230,7 +3377,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFactList();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f71(s2);
+        s0 = peg$f72(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3246,7 +3393,7 @@ function peg$parse(input, options) {
         s2 = peg$parseFactList();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f73(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3299,7 +3446,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f73(s1, s2);
+      s0 = peg$f74(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3317,7 +3464,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFact();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f74(s2);
+        s0 = peg$f75(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3334,7 +3481,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseFact() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parseON_THE_PILE();
@@ -3342,7 +3489,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEntry();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f75(s2);
+        s0 = peg$f76(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3359,7 +3506,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f76(s1);
+        s1 = peg$f77(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3373,7 +3520,7 @@ function peg$parse(input, options) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f77(s2, s3);
+            s0 = peg$f78(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3389,7 +3536,7 @@ function peg$parse(input, options) {
             s2 = peg$parseEntry();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f78(s1, s2);
+              s0 = peg$f79(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3409,7 +3556,7 @@ function peg$parse(input, options) {
                   s3 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f79(s2, s3);
+                s0 = peg$f80(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3429,7 +3576,7 @@ function peg$parse(input, options) {
                     s3 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f80(s2, s3);
+                  s0 = peg$f81(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3462,7 +3609,7 @@ function peg$parse(input, options) {
                       s3 = null;
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f81(s2, s3);
+                    s0 = peg$f82(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3482,7 +3629,7 @@ function peg$parse(input, options) {
                         s3 = null;
                       }
                       peg$savedPos = s0;
-                      s0 = peg$f82(s2, s3);
+                      s0 = peg$f83(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3498,7 +3645,7 @@ function peg$parse(input, options) {
                       s2 = peg$parsePlayer();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f83(s1, s2);
+                        s0 = peg$f84(s1, s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3518,7 +3665,7 @@ function peg$parse(input, options) {
                             s3 = null;
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f84(s2, s3);
+                          s0 = peg$f85(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3542,7 +3689,7 @@ function peg$parse(input, options) {
                               s4 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f85(s2, s3, s4);
+                            s0 = peg$f86(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3566,7 +3713,7 @@ function peg$parse(input, options) {
                               s3 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f86(s1, s2, s3);
+                            s0 = peg$f87(s1, s2, s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3582,7 +3729,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseCard();
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f87(s1, s2);
+                              s0 = peg$f88(s1, s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -3602,7 +3749,7 @@ function peg$parse(input, options) {
                                   s3 = null;
                                 }
                                 peg$savedPos = s0;
-                                s0 = peg$f88(s1, s2, s3);
+                                s0 = peg$f89(s1, s2, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -3631,7 +3778,7 @@ function peg$parse(input, options) {
                                       s3 = null;
                                     }
                                     peg$savedPos = s0;
-                                    s0 = peg$f89(s1, s2, s3);
+                                    s0 = peg$f90(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -3681,7 +3828,7 @@ function peg$parse(input, options) {
                                         s4 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f90(s2, s3, s4);
+                                      s0 = peg$f91(s2, s3, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -3701,7 +3848,7 @@ function peg$parse(input, options) {
                                           s3 = null;
                                         }
                                         peg$savedPos = s0;
-                                        s0 = peg$f91(s2, s3);
+                                        s0 = peg$f92(s2, s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -3725,7 +3872,7 @@ function peg$parse(input, options) {
                                             s4 = null;
                                           }
                                           peg$savedPos = s0;
-                                          s0 = peg$f92(s2, s3, s4);
+                                          s0 = peg$f93(s2, s3, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -3758,7 +3905,7 @@ function peg$parse(input, options) {
                                               s3 = null;
                                             }
                                             peg$savedPos = s0;
-                                            s0 = peg$f93(s2, s3);
+                                            s0 = peg$f94(s2, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -3778,7 +3925,7 @@ function peg$parse(input, options) {
                                                 s3 = null;
                                               }
                                               peg$savedPos = s0;
-                                              s0 = peg$f94(s1, s2, s3);
+                                              s0 = peg$f95(s1, s2, s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -3796,7 +3943,7 @@ function peg$parse(input, options) {
                                                 s3 = peg$parseNumber();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f95(s2, s3);
+                                                  s0 = peg$f96(s2, s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -3822,7 +3969,7 @@ function peg$parse(input, options) {
                                                   s4 = peg$parseAttackDetails();
                                                   if (s4 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f96(s2, s3, s4);
+                                                    s0 = peg$f97(s2, s3, s4);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -3859,7 +4006,7 @@ function peg$parse(input, options) {
                                                       s3 = null;
                                                     }
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f97(s2, s3);
+                                                    s0 = peg$f98(s2, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -3875,7 +4022,7 @@ function peg$parse(input, options) {
                                                     s2 = peg$parseRegion();
                                                     if (s2 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f98(s2);
+                                                      s0 = peg$f99(s2);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -3897,7 +4044,7 @@ function peg$parse(input, options) {
                                                         s3 = null;
                                                       }
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f99(s2, s3);
+                                                      s0 = peg$f100(s2, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -3913,7 +4060,7 @@ function peg$parse(input, options) {
                                                             s3 = null;
                                                           }
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f100(s2, s3);
+                                                          s0 = peg$f101(s2, s3);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -3929,7 +4076,7 @@ function peg$parse(input, options) {
                                                           s2 = peg$parseEnding_();
                                                           if (s2 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f101(s2);
+                                                            s0 = peg$f102(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -3949,7 +4096,7 @@ function peg$parse(input, options) {
                                                                 s3 = null;
                                                               }
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f102(s2, s3);
+                                                              s0 = peg$f103(s2, s3);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -3969,7 +4116,7 @@ function peg$parse(input, options) {
                                                                   s3 = null;
                                                                 }
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f103(s2, s3);
+                                                                s0 = peg$f104(s2, s3);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -3980,18 +4127,47 @@ function peg$parse(input, options) {
                                                             }
                                                             if (s0 === peg$FAILED) {
                                                               s0 = peg$currPos;
-                                                              s1 = peg$parseCard();
+                                                              s1 = peg$currPos;
+                                                              peg$silentFails++;
+                                                              s2 = peg$currPos;
+                                                              s3 = peg$parseCard();
+                                                              if (s3 !== peg$FAILED) {
+                                                                s4 = peg$parseIN();
+                                                                if (s4 !== peg$FAILED) {
+                                                                  s3 = [s3, s4];
+                                                                  s2 = s3;
+                                                                } else {
+                                                                  peg$currPos = s2;
+                                                                  s2 = peg$FAILED;
+                                                                }
+                                                              } else {
+                                                                peg$currPos = s2;
+                                                                s2 = peg$FAILED;
+                                                              }
+                                                              peg$silentFails--;
+                                                              if (s2 !== peg$FAILED) {
+                                                                peg$currPos = s1;
+                                                                s1 = undefined;
+                                                              } else {
+                                                                s1 = peg$FAILED;
+                                                              }
                                                               if (s1 !== peg$FAILED) {
-                                                                s2 = peg$parseIN();
+                                                                s2 = peg$parseCard();
                                                                 if (s2 !== peg$FAILED) {
-                                                                  s3 = peg$parseZone();
+                                                                  s3 = peg$parseIN();
                                                                   if (s3 !== peg$FAILED) {
-                                                                    s4 = peg$parsePlayer();
-                                                                    if (s4 === peg$FAILED) {
-                                                                      s4 = null;
+                                                                    s4 = peg$parseZone();
+                                                                    if (s4 !== peg$FAILED) {
+                                                                      s5 = peg$parsePlayer();
+                                                                      if (s5 === peg$FAILED) {
+                                                                        s5 = null;
+                                                                      }
+                                                                      peg$savedPos = s0;
+                                                                      s0 = peg$f105(s2, s4, s5);
+                                                                    } else {
+                                                                      peg$currPos = s0;
+                                                                      s0 = peg$FAILED;
                                                                     }
-                                                                    peg$savedPos = s0;
-                                                                    s0 = peg$f104(s1, s3, s4);
                                                                   } else {
                                                                     peg$currPos = s0;
                                                                     s0 = peg$FAILED;
@@ -4006,22 +4182,51 @@ function peg$parse(input, options) {
                                                               }
                                                               if (s0 === peg$FAILED) {
                                                                 s0 = peg$currPos;
-                                                                s1 = peg$parseCard();
+                                                                s1 = peg$currPos;
+                                                                peg$silentFails++;
+                                                                s2 = peg$currPos;
+                                                                s3 = peg$parseCard();
+                                                                if (s3 !== peg$FAILED) {
+                                                                  s4 = peg$parseFROM();
+                                                                  if (s4 !== peg$FAILED) {
+                                                                    s3 = [s3, s4];
+                                                                    s2 = s3;
+                                                                  } else {
+                                                                    peg$currPos = s2;
+                                                                    s2 = peg$FAILED;
+                                                                  }
+                                                                } else {
+                                                                  peg$currPos = s2;
+                                                                  s2 = peg$FAILED;
+                                                                }
+                                                                peg$silentFails--;
+                                                                if (s2 !== peg$FAILED) {
+                                                                  peg$currPos = s1;
+                                                                  s1 = undefined;
+                                                                } else {
+                                                                  s1 = peg$FAILED;
+                                                                }
                                                                 if (s1 !== peg$FAILED) {
-                                                                  s2 = peg$parseFROM();
+                                                                  s2 = peg$parseCard();
                                                                   if (s2 !== peg$FAILED) {
-                                                                    s3 = peg$parseZone();
+                                                                    s3 = peg$parseFROM();
                                                                     if (s3 !== peg$FAILED) {
-                                                                      s4 = peg$parseTO();
+                                                                      s4 = peg$parseZone();
                                                                       if (s4 !== peg$FAILED) {
-                                                                        s5 = peg$parseZone();
+                                                                        s5 = peg$parseTO();
                                                                         if (s5 !== peg$FAILED) {
-                                                                          s6 = peg$parsePlayer();
-                                                                          if (s6 === peg$FAILED) {
-                                                                            s6 = null;
+                                                                          s6 = peg$parseZone();
+                                                                          if (s6 !== peg$FAILED) {
+                                                                            s7 = peg$parsePlayer();
+                                                                            if (s7 === peg$FAILED) {
+                                                                              s7 = null;
+                                                                            }
+                                                                            peg$savedPos = s0;
+                                                                            s0 = peg$f106(s2, s4, s6, s7);
+                                                                          } else {
+                                                                            peg$currPos = s0;
+                                                                            s0 = peg$FAILED;
                                                                           }
-                                                                          peg$savedPos = s0;
-                                                                          s0 = peg$f105(s1, s3, s5, s6);
                                                                         } else {
                                                                           peg$currPos = s0;
                                                                           s0 = peg$FAILED;
@@ -4149,7 +4354,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNOBODY();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f106();
+        s3 = peg$f107();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -4193,7 +4398,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f107(s1, s2);
+      s0 = peg$f108(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4234,7 +4439,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f108(s1, s2);
+      s0 = peg$f109(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4254,7 +4459,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f109(s2);
+      s0 = peg$f110(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4268,7 +4473,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f110(s2);
+        s0 = peg$f111(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4324,7 +4529,7 @@ function peg$parse(input, options) {
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f111(s2, s3, s4);
+      s0 = peg$f112(s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4346,7 +4551,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f112(s2, s3);
+        s0 = peg$f113(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4363,14 +4568,14 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$parseCardOrEntry();
+    s1 = peg$parseCard();
     if (s1 !== peg$FAILED) {
       s2 = peg$parseEntryTargets();
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f113(s1, s2);
+      s0 = peg$f114(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4448,7 +4653,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f114(s1, s2);
+      s0 = peg$f115(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4468,7 +4673,7 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f115(s2, s3);
+          s0 = peg$f116(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4490,7 +4695,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f116(s1, s2, s3);
+            s0 = peg$f117(s1, s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4515,7 +4720,7 @@ function peg$parse(input, options) {
           s4 = peg$parseEMPTY();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f117();
+            s4 = peg$f118();
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -4523,7 +4728,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f118(s3);
+            s0 = peg$f119(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4539,7 +4744,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePlayer();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f119(s2);
+              s0 = peg$f120(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4555,7 +4760,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePlayer();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f120(s2);
+                s0 = peg$f121(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4571,7 +4776,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseNumber();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f121(s2);
+                  s0 = peg$f122(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4588,7 +4793,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseNOBODY();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s3 = peg$f122();
+                    s3 = peg$f123();
                   }
                   s2 = s3;
                   if (s2 === peg$FAILED) {
@@ -4605,7 +4810,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f123(s2);
+                    s0 = peg$f124(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4621,7 +4826,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseWindowName();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f124(s2);
+                      s0 = peg$f125(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4641,7 +4846,7 @@ function peg$parse(input, options) {
                           s3 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f125(s2, s3);
+                        s0 = peg$f126(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4659,7 +4864,7 @@ function peg$parse(input, options) {
                           s2 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f126(s2);
+                        s0 = peg$f127(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4677,7 +4882,7 @@ function peg$parse(input, options) {
                                 s4 = null;
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f127(s1, s3, s4);
+                              s0 = peg$f128(s1, s3, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -4699,7 +4904,7 @@ function peg$parse(input, options) {
                               s3 = peg$parseRegion();
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f128(s1, s3);
+                                s0 = peg$f129(s1, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -4721,7 +4926,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseHolder();
                                 if (s3 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f129(s1, s3);
+                                  s0 = peg$f130(s1, s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -4743,7 +4948,7 @@ function peg$parse(input, options) {
                                   s3 = peg$parseNumber();
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f130(s1, s2, s3);
+                                    s0 = peg$f131(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -4763,7 +4968,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parseCardState();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f131(s1, s2);
+                                    s0 = peg$f132(s1, s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -4825,7 +5030,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f132(s1, s2);
+      s0 = peg$f133(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4839,12 +5044,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c4) {
-      s1 = peg$c4;
+    if (input.substr(peg$currPos, 5) === peg$c12) {
+      s1 = peg$c12;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
@@ -4857,11 +5062,11 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 49) {
-          s4 = peg$c5;
+          s4 = peg$c13;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          if (peg$silentFails === 0) { peg$fail(peg$e20); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -4897,7 +5102,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e9); }
+      if (peg$silentFails === 0) { peg$fail(peg$e18); }
     }
 
     return s0;
@@ -4908,12 +5113,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c6) {
-      s1 = peg$c6;
+    if (input.substr(peg$currPos, 6) === peg$c14) {
+      s1 = peg$c14;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e13); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
@@ -4938,7 +5143,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      if (peg$silentFails === 0) { peg$fail(peg$e21); }
     }
 
     return s0;
@@ -4949,12 +5154,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c7) {
-      s1 = peg$c7;
+    if (input.substr(peg$currPos, 6) === peg$c15) {
+      s1 = peg$c15;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -4982,7 +5187,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e14); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
 
     return s0;
@@ -4993,12 +5198,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c8) {
-      s1 = peg$c8;
+    if (input.substr(peg$currPos, 8) === peg$c16) {
+      s1 = peg$c16;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e17); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5026,7 +5231,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e16); }
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
     }
 
     return s0;
@@ -5037,12 +5242,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c9) {
-      s1 = peg$c9;
+    if (input.substr(peg$currPos, 5) === peg$c17) {
+      s1 = peg$c17;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5070,7 +5275,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e18); }
+      if (peg$silentFails === 0) { peg$fail(peg$e27); }
     }
 
     return s0;
@@ -5081,12 +5286,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c10) {
-      s1 = peg$c10;
+    if (input.substr(peg$currPos, 8) === peg$c18) {
+      s1 = peg$c18;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5114,7 +5319,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
 
     return s0;
@@ -5125,12 +5330,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c11) {
-      s1 = peg$c11;
+    if (input.substr(peg$currPos, 5) === peg$c19) {
+      s1 = peg$c19;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5158,7 +5363,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
 
     return s0;
@@ -5169,12 +5374,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c12) {
-      s1 = peg$c12;
+    if (input.substr(peg$currPos, 7) === peg$c20) {
+      s1 = peg$c20;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e34); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5187,7 +5392,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e24); }
+      if (peg$silentFails === 0) { peg$fail(peg$e33); }
     }
 
     return s0;
@@ -5198,12 +5403,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c13) {
-      s1 = peg$c13;
+    if (input.substr(peg$currPos, 7) === peg$c21) {
+      s1 = peg$c21;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5216,7 +5421,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+      if (peg$silentFails === 0) { peg$fail(peg$e35); }
     }
 
     return s0;
@@ -5227,12 +5432,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c14) {
-      s1 = peg$c14;
+    if (input.substr(peg$currPos, 6) === peg$c22) {
+      s1 = peg$c22;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e38); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5245,7 +5450,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
 
     return s0;
@@ -5256,12 +5461,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c15) {
-      s1 = peg$c15;
+    if (input.substr(peg$currPos, 6) === peg$c23) {
+      s1 = peg$c23;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5274,7 +5479,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
 
     return s0;
@@ -5285,12 +5490,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c16) {
-      s1 = peg$c16;
+    if (input.substr(peg$currPos, 8) === peg$c24) {
+      s1 = peg$c24;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e33); }
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5303,7 +5508,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
 
     return s0;
@@ -5314,12 +5519,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c17) {
-      s1 = peg$c17;
+    if (input.substr(peg$currPos, 2) === peg$c25) {
+      s1 = peg$c25;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5347,7 +5552,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e34); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
 
     return s0;
@@ -5358,12 +5563,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c18) {
-      s1 = peg$c18;
+    if (input.substr(peg$currPos, 3) === peg$c26) {
+      s1 = peg$c26;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5391,7 +5596,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
 
     return s0;
@@ -5403,11 +5608,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c19;
+      s1 = peg$c27;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e48); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5420,7 +5625,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+      if (peg$silentFails === 0) { peg$fail(peg$e47); }
     }
 
     return s0;
@@ -5431,12 +5636,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c20) {
-      s1 = peg$c20;
+    if (input.substr(peg$currPos, 2) === peg$c28) {
+      s1 = peg$c28;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5449,7 +5654,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
 
     return s0;
@@ -5461,11 +5666,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 33) {
-      s1 = peg$c21;
+      s1 = peg$c29;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e52); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5478,7 +5683,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
 
     return s0;
@@ -5490,11 +5695,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 63) {
-      s1 = peg$c22;
+      s1 = peg$c30;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e45); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5507,7 +5712,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
 
     return s0;
@@ -5519,11 +5724,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 125) {
-      s1 = peg$c23;
+      s1 = peg$c31;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5536,7 +5741,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e46); }
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
 
     return s0;
@@ -5548,11 +5753,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s1 = peg$c24;
+      s1 = peg$c32;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5565,7 +5770,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
 
     return s0;
@@ -5577,11 +5782,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 44) {
-      s1 = peg$c25;
+      s1 = peg$c33;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e51); }
+      if (peg$silentFails === 0) { peg$fail(peg$e60); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5594,7 +5799,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+      if (peg$silentFails === 0) { peg$fail(peg$e59); }
     }
 
     return s0;
@@ -5606,11 +5811,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 59) {
-      s1 = peg$c26;
+      s1 = peg$c34;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e62); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5623,7 +5828,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+      if (peg$silentFails === 0) { peg$fail(peg$e61); }
     }
 
     return s0;
@@ -5635,11 +5840,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 47) {
-      s1 = peg$c27;
+      s1 = peg$c35;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e64); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5652,7 +5857,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
     }
 
     return s0;
@@ -5663,12 +5868,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c28) {
-      s1 = peg$c28;
+    if (input.substr(peg$currPos, 2) === peg$c36) {
+      s1 = peg$c36;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+      if (peg$silentFails === 0) { peg$fail(peg$e66); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5681,7 +5886,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e56); }
+      if (peg$silentFails === 0) { peg$fail(peg$e65); }
     }
 
     return s0;
@@ -5693,11 +5898,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 64) {
-      s1 = peg$c29;
+      s1 = peg$c37;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e59); }
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5710,7 +5915,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e58); }
+      if (peg$silentFails === 0) { peg$fail(peg$e67); }
     }
 
     return s0;
@@ -5721,16 +5926,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 35) {
-      s0 = peg$c30;
+      s0 = peg$c38;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e60); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
 
     return s0;
@@ -5742,11 +5947,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c31;
+      s1 = peg$c39;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e63); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5759,7 +5964,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e62); }
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
 
     return s0;
@@ -5771,11 +5976,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 41) {
-      s1 = peg$c32;
+      s1 = peg$c40;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5788,7 +5993,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
 
     return s0;
@@ -5800,11 +6005,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c33;
+      s1 = peg$c41;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e76); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5817,7 +6022,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+      if (peg$silentFails === 0) { peg$fail(peg$e75); }
     }
 
     return s0;
@@ -5828,12 +6033,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c34) {
-      s1 = peg$c34;
+    if (input.substr(peg$currPos, 6) === peg$c3) {
+      s1 = peg$c3;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e8); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5861,7 +6066,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
 
     return s0;
@@ -5872,188 +6077,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c35) {
-      s1 = peg$c35;
+    if (input.substr(peg$currPos, 3) === peg$c4) {
+      s1 = peg$c4;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseEXHAUSTED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c36) {
-      s1 = peg$c36;
-      peg$currPos += 9;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWITH() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c37) {
-      s1 = peg$c37;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e75); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e74); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseVS() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c38) {
-      s1 = peg$c38;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e77); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e76); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseOF() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c39) {
-      s1 = peg$c39;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e9); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6087,17 +6116,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseIN() {
+  function peg$parseEXHAUSTED() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c40) {
-      s1 = peg$c40;
-      peg$currPos += 2;
+    if (input.substr(peg$currPos, 9) === peg$c42) {
+      s1 = peg$c42;
+      peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6125,7 +6154,183 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWITH() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c43) {
+      s1 = peg$c43;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseVS() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c44) {
+      s1 = peg$c44;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOF() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c45) {
+      s1 = peg$c45;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e86); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseIN() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c46) {
+      s1 = peg$c46;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e88); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e87); }
     }
 
     return s0;
@@ -6136,12 +6341,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c41) {
-      s1 = peg$c41;
+    if (input.substr(peg$currPos, 2) === peg$c47) {
+      s1 = peg$c47;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e83); }
+      if (peg$silentFails === 0) { peg$fail(peg$e90); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6169,7 +6374,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      if (peg$silentFails === 0) { peg$fail(peg$e89); }
     }
 
     return s0;
@@ -6180,12 +6385,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c42) {
-      s1 = peg$c42;
+    if (input.substr(peg$currPos, 4) === peg$c48) {
+      s1 = peg$c48;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+      if (peg$silentFails === 0) { peg$fail(peg$e92); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6213,7 +6418,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+      if (peg$silentFails === 0) { peg$fail(peg$e91); }
     }
 
     return s0;
@@ -6224,12 +6429,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c43) {
-      s1 = peg$c43;
+    if (input.substr(peg$currPos, 2) === peg$c49) {
+      s1 = peg$c49;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e87); }
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6257,7 +6462,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e86); }
+      if (peg$silentFails === 0) { peg$fail(peg$e93); }
     }
 
     return s0;
@@ -6268,12 +6473,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c44) {
-      s1 = peg$c44;
+    if (input.substr(peg$currPos, 5) === peg$c50) {
+      s1 = peg$c50;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6301,7 +6506,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e88); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
 
     return s0;
@@ -6312,12 +6517,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c45) {
-      s1 = peg$c45;
+    if (input.substr(peg$currPos, 2) === peg$c51) {
+      s1 = peg$c51;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+      if (peg$silentFails === 0) { peg$fail(peg$e98); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6345,7 +6550,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e90); }
+      if (peg$silentFails === 0) { peg$fail(peg$e97); }
     }
 
     return s0;
@@ -6356,12 +6561,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c46) {
-      s1 = peg$c46;
+    if (input.substr(peg$currPos, 6) === peg$c52) {
+      s1 = peg$c52;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+      if (peg$silentFails === 0) { peg$fail(peg$e100); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6389,7 +6594,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e92); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
 
     return s0;
@@ -6400,12 +6605,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c47) {
-      s1 = peg$c47;
+    if (input.substr(peg$currPos, 7) === peg$c53) {
+      s1 = peg$c53;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6433,7 +6638,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
 
     return s0;
@@ -6444,12 +6649,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c48) {
-      s1 = peg$c48;
+    if (input.substr(peg$currPos, 6) === peg$c54) {
+      s1 = peg$c54;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6477,7 +6682,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
 
     return s0;
@@ -6488,12 +6693,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c49) {
-      s1 = peg$c49;
+    if (input.substr(peg$currPos, 7) === peg$c55) {
+      s1 = peg$c55;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6521,7 +6726,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
 
     return s0;
@@ -6532,12 +6737,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c50) {
-      s1 = peg$c50;
+    if (input.substr(peg$currPos, 4) === peg$c56) {
+      s1 = peg$c56;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e108); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6565,7 +6770,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
 
     return s0;
@@ -6576,12 +6781,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c51) {
-      s1 = peg$c51;
+    if (input.substr(peg$currPos, 4) === peg$c57) {
+      s1 = peg$c57;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e110); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6609,7 +6814,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
 
     return s0;
@@ -6620,12 +6825,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c52) {
-      s1 = peg$c52;
+    if (input.substr(peg$currPos, 7) === peg$c58) {
+      s1 = peg$c58;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e112); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6653,7 +6858,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
+      if (peg$silentFails === 0) { peg$fail(peg$e111); }
     }
 
     return s0;
@@ -6664,12 +6869,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c53) {
-      s1 = peg$c53;
+    if (input.substr(peg$currPos, 8) === peg$c59) {
+      s1 = peg$c59;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+      if (peg$silentFails === 0) { peg$fail(peg$e114); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6697,7 +6902,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e106); }
+      if (peg$silentFails === 0) { peg$fail(peg$e113); }
     }
 
     return s0;
@@ -6708,12 +6913,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c54) {
-      s1 = peg$c54;
+    if (input.substr(peg$currPos, 4) === peg$c60) {
+      s1 = peg$c60;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e109); }
+      if (peg$silentFails === 0) { peg$fail(peg$e116); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6741,7 +6946,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e108); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
 
     return s0;
@@ -6752,12 +6957,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c55) {
-      s1 = peg$c55;
+    if (input.substr(peg$currPos, 3) === peg$c61) {
+      s1 = peg$c61;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6785,7 +6990,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e117); }
     }
 
     return s0;
@@ -6796,12 +7001,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c56) {
-      s1 = peg$c56;
+    if (input.substr(peg$currPos, 6) === peg$c62) {
+      s1 = peg$c62;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e113); }
+      if (peg$silentFails === 0) { peg$fail(peg$e120); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6829,7 +7034,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e112); }
+      if (peg$silentFails === 0) { peg$fail(peg$e119); }
     }
 
     return s0;
@@ -6840,12 +7045,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c57) {
-      s1 = peg$c57;
+    if (input.substr(peg$currPos, 4) === peg$c10) {
+      s1 = peg$c10;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e115); }
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6873,7 +7078,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e114); }
+      if (peg$silentFails === 0) { peg$fail(peg$e121); }
     }
 
     return s0;
@@ -6884,12 +7089,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c58) {
-      s1 = peg$c58;
+    if (input.substr(peg$currPos, 8) === peg$c63) {
+      s1 = peg$c63;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e117); }
+      if (peg$silentFails === 0) { peg$fail(peg$e123); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6917,7 +7122,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e116); }
+      if (peg$silentFails === 0) { peg$fail(peg$e122); }
     }
 
     return s0;
@@ -6928,12 +7133,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c59) {
-      s1 = peg$c59;
+    if (input.substr(peg$currPos, 6) === peg$c64) {
+      s1 = peg$c64;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+      if (peg$silentFails === 0) { peg$fail(peg$e125); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6961,7 +7166,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e118); }
+      if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
 
     return s0;
@@ -6972,12 +7177,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c60) {
-      s1 = peg$c60;
+    if (input.substr(peg$currPos, 4) === peg$c65) {
+      s1 = peg$c65;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+      if (peg$silentFails === 0) { peg$fail(peg$e127); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7005,7 +7210,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e120); }
+      if (peg$silentFails === 0) { peg$fail(peg$e126); }
     }
 
     return s0;
@@ -7017,11 +7222,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 120) {
-      s1 = peg$c61;
+      s1 = peg$c66;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e123); }
+      if (peg$silentFails === 0) { peg$fail(peg$e129); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7043,7 +7248,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
         peg$silentFails--;
         if (s5 !== peg$FAILED) {
@@ -7070,7 +7275,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+      if (peg$silentFails === 0) { peg$fail(peg$e128); }
     }
 
     return s0;
@@ -7081,141 +7286,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c62) {
-      s1 = peg$c62;
+    if (input.substr(peg$currPos, 4) === peg$c67) {
+      s1 = peg$c67;
       peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e126); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e125); }
-    }
-
-    return s0;
-  }
-
-  function peg$parsePAY() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c63) {
-      s1 = peg$c63;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e128); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e127); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseMAY() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c64) {
-      s1 = peg$c64;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e130); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e129); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseBECAUSE() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c65) {
-      s1 = peg$c65;
-      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e132); }
@@ -7252,17 +7325,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseON_THE_PILE() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+  function peg$parsePAY() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c17) {
-      s1 = peg$c17;
-      peg$currPos += 2;
+    if (input.substr(peg$currPos, 3) === peg$c68) {
+      s1 = peg$c68;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e134); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7277,12 +7350,144 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 3) === peg$c66) {
-          s4 = peg$c66;
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseMAY() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c69) {
+      s1 = peg$c69;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e135); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBECAUSE() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c70) {
+      s1 = peg$c70;
+      peg$currPos += 7;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e138); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e137); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseON_THE_PILE() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c25) {
+      s1 = peg$c25;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 3) === peg$c71) {
+          s4 = peg$c71;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e134); }
+          if (peg$silentFails === 0) { peg$fail(peg$e140); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -7297,12 +7502,12 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c67) {
-              s7 = peg$c67;
+            if (input.substr(peg$currPos, 4) === peg$c72) {
+              s7 = peg$c72;
               peg$currPos += 4;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e135); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
@@ -7346,7 +7551,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7357,12 +7562,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c68) {
-      s1 = peg$c68;
+    if (input.substr(peg$currPos, 7) === peg$c73) {
+      s1 = peg$c73;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+      if (peg$silentFails === 0) { peg$fail(peg$e142); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7390,7 +7595,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7402,20 +7607,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c69) {
-      s2 = peg$c69;
+    if (input.substr(peg$currPos, 8) === peg$c74) {
+      s2 = peg$c74;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e137); }
+      if (peg$silentFails === 0) { peg$fail(peg$e143); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c70) {
-        s2 = peg$c70;
+      if (input.substr(peg$currPos, 7) === peg$c75) {
+        s2 = peg$c75;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e138); }
+        if (peg$silentFails === 0) { peg$fail(peg$e144); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -7448,7 +7653,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7459,12 +7664,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c71) {
-      s1 = peg$c71;
+    if (input.substr(peg$currPos, 9) === peg$c76) {
+      s1 = peg$c76;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e145); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7492,7 +7697,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7503,12 +7708,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c72) {
-      s1 = peg$c72;
+    if (input.substr(peg$currPos, 6) === peg$c77) {
+      s1 = peg$c77;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+      if (peg$silentFails === 0) { peg$fail(peg$e146); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7536,7 +7741,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7547,12 +7752,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c73) {
-      s1 = peg$c73;
+    if (input.substr(peg$currPos, 6) === peg$c78) {
+      s1 = peg$c78;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e141); }
+      if (peg$silentFails === 0) { peg$fail(peg$e147); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7567,12 +7772,12 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c17) {
-          s4 = peg$c17;
+        if (input.substr(peg$currPos, 2) === peg$c25) {
+          s4 = peg$c25;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e35); }
+          if (peg$silentFails === 0) { peg$fail(peg$e44); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -7608,7 +7813,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7619,12 +7824,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c74) {
-      s1 = peg$c74;
+    if (input.substr(peg$currPos, 5) === peg$c79) {
+      s1 = peg$c79;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7652,7 +7857,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7664,28 +7869,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c75) {
-      s2 = peg$c75;
+    if (input.substr(peg$currPos, 8) === peg$c80) {
+      s2 = peg$c80;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c76) {
-        s2 = peg$c76;
+      if (input.substr(peg$currPos, 8) === peg$c81) {
+        s2 = peg$c81;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e144); }
+        if (peg$silentFails === 0) { peg$fail(peg$e150); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c77) {
-          s2 = peg$c77;
+        if (input.substr(peg$currPos, 6) === peg$c82) {
+          s2 = peg$c82;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+          if (peg$silentFails === 0) { peg$fail(peg$e151); }
         }
       }
     }
@@ -7719,7 +7924,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7730,12 +7935,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c78) {
-      s1 = peg$c78;
+    if (input.substr(peg$currPos, 7) === peg$c83) {
+      s1 = peg$c83;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e146); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7763,7 +7968,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7774,12 +7979,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c79) {
-      s1 = peg$c79;
+    if (input.substr(peg$currPos, 7) === peg$c84) {
+      s1 = peg$c84;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+      if (peg$silentFails === 0) { peg$fail(peg$e153); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7807,7 +8012,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7818,12 +8023,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c80) {
-      s1 = peg$c80;
+    if (input.substr(peg$currPos, 9) === peg$c85) {
+      s1 = peg$c85;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e154); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7839,7 +8044,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f133();
+        s0 = peg$f134();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7850,12 +8055,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c81) {
-        s1 = peg$c81;
+      if (input.substr(peg$currPos, 4) === peg$c86) {
+        s1 = peg$c86;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e149); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -7870,12 +8075,12 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 3) === peg$c18) {
-            s4 = peg$c18;
+          if (input.substr(peg$currPos, 3) === peg$c26) {
+            s4 = peg$c26;
             peg$currPos += 3;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e37); }
+            if (peg$silentFails === 0) { peg$fail(peg$e46); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
@@ -7891,7 +8096,7 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parse_();
               peg$savedPos = s0;
-              s0 = peg$f134();
+              s0 = peg$f135();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7912,7 +8117,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -7924,52 +8129,52 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c82) {
-      s2 = peg$c82;
+    if (input.substr(peg$currPos, 9) === peg$c87) {
+      s2 = peg$c87;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c36) {
-        s2 = peg$c36;
+      if (input.substr(peg$currPos, 9) === peg$c42) {
+        s2 = peg$c42;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e73); }
+        if (peg$silentFails === 0) { peg$fail(peg$e80); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c83) {
-          s2 = peg$c83;
+        if (input.substr(peg$currPos, 7) === peg$c88) {
+          s2 = peg$c88;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e151); }
+          if (peg$silentFails === 0) { peg$fail(peg$e157); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c84) {
-            s2 = peg$c84;
+          if (input.substr(peg$currPos, 9) === peg$c89) {
+            s2 = peg$c89;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e152); }
+            if (peg$silentFails === 0) { peg$fail(peg$e158); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c85) {
-              s2 = peg$c85;
+            if (input.substr(peg$currPos, 8) === peg$c90) {
+              s2 = peg$c90;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e153); }
+              if (peg$silentFails === 0) { peg$fail(peg$e159); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c86) {
-                s2 = peg$c86;
+              if (input.substr(peg$currPos, 4) === peg$c91) {
+                s2 = peg$c91;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e154); }
+                if (peg$silentFails === 0) { peg$fail(peg$e160); }
               }
             }
           }
@@ -8006,7 +8211,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8018,20 +8223,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c87) {
-      s2 = peg$c87;
+    if (input.substr(peg$currPos, 10) === peg$c92) {
+      s2 = peg$c92;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e155); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c88) {
-        s2 = peg$c88;
+      if (input.substr(peg$currPos, 9) === peg$c93) {
+        s2 = peg$c93;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -8064,7 +8269,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8076,20 +8281,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c89) {
-      s2 = peg$c89;
+    if (input.substr(peg$currPos, 9) === peg$c94) {
+      s2 = peg$c94;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e163); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c90) {
-        s2 = peg$c90;
+      if (input.substr(peg$currPos, 7) === peg$c95) {
+        s2 = peg$c95;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e164); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -8122,7 +8327,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8133,12 +8338,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c91) {
-      s1 = peg$c91;
+    if (input.substr(peg$currPos, 4) === peg$c96) {
+      s1 = peg$c96;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+      if (peg$silentFails === 0) { peg$fail(peg$e166); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8166,7 +8371,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e165); }
     }
 
     return s0;
@@ -8177,12 +8382,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c92) {
-      s1 = peg$c92;
+    if (input.substr(peg$currPos, 9) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e167); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8210,7 +8415,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8221,12 +8426,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 12) === peg$c93) {
-      s1 = peg$c93;
+    if (input.substr(peg$currPos, 12) === peg$c98) {
+      s1 = peg$c98;
       peg$currPos += 12;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+      if (peg$silentFails === 0) { peg$fail(peg$e168); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8254,7 +8459,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8265,12 +8470,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c94) {
-      s1 = peg$c94;
+    if (input.substr(peg$currPos, 10) === peg$c99) {
+      s1 = peg$c99;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+      if (peg$silentFails === 0) { peg$fail(peg$e169); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8298,7 +8503,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8309,12 +8514,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c95) {
-      s1 = peg$c95;
+    if (input.substr(peg$currPos, 8) === peg$c100) {
+      s1 = peg$c100;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e164); }
+      if (peg$silentFails === 0) { peg$fail(peg$e170); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8342,7 +8547,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8354,28 +8559,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c96) {
-      s2 = peg$c96;
+    if (input.substr(peg$currPos, 4) === peg$c101) {
+      s2 = peg$c101;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e165); }
+      if (peg$silentFails === 0) { peg$fail(peg$e171); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c97) {
-        s2 = peg$c97;
+      if (input.substr(peg$currPos, 6) === peg$c102) {
+        s2 = peg$c102;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e166); }
+        if (peg$silentFails === 0) { peg$fail(peg$e172); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s2 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c103) {
+          s2 = peg$c103;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+          if (peg$silentFails === 0) { peg$fail(peg$e173); }
         }
       }
     }
@@ -8409,7 +8614,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8420,12 +8625,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c99) {
-      s1 = peg$c99;
+    if (input.substr(peg$currPos, 8) === peg$c104) {
+      s1 = peg$c104;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e168); }
+      if (peg$silentFails === 0) { peg$fail(peg$e174); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8453,7 +8658,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8464,12 +8669,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c100) {
-      s1 = peg$c100;
+    if (input.substr(peg$currPos, 5) === peg$c105) {
+      s1 = peg$c105;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+      if (peg$silentFails === 0) { peg$fail(peg$e175); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8497,7 +8702,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8508,12 +8713,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c101) {
-      s1 = peg$c101;
+    if (input.substr(peg$currPos, 6) === peg$c106) {
+      s1 = peg$c106;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e170); }
+      if (peg$silentFails === 0) { peg$fail(peg$e176); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8541,7 +8746,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8552,12 +8757,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c102) {
-      s1 = peg$c102;
+    if (input.substr(peg$currPos, 4) === peg$c107) {
+      s1 = peg$c107;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e171); }
+      if (peg$silentFails === 0) { peg$fail(peg$e177); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8572,12 +8777,12 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c103) {
-          s4 = peg$c103;
+        if (input.substr(peg$currPos, 5) === peg$c108) {
+          s4 = peg$c108;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e172); }
+          if (peg$silentFails === 0) { peg$fail(peg$e178); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -8613,7 +8818,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8624,12 +8829,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c103) {
-      s1 = peg$c103;
+    if (input.substr(peg$currPos, 5) === peg$c108) {
+      s1 = peg$c108;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e172); }
+      if (peg$silentFails === 0) { peg$fail(peg$e178); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8657,7 +8862,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8668,12 +8873,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c104) {
-      s1 = peg$c104;
+    if (input.substr(peg$currPos, 5) === peg$c109) {
+      s1 = peg$c109;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e173); }
+      if (peg$silentFails === 0) { peg$fail(peg$e179); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8701,7 +8906,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8712,12 +8917,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c91) {
-      s1 = peg$c91;
+    if (input.substr(peg$currPos, 4) === peg$c96) {
+      s1 = peg$c96;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+      if (peg$silentFails === 0) { peg$fail(peg$e166); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8745,7 +8950,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
 
     return s0;
@@ -8756,12 +8961,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c105) {
-      s1 = peg$c105;
+    if (input.substr(peg$currPos, 3) === peg$c110) {
+      s1 = peg$c110;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e175); }
+      if (peg$silentFails === 0) { peg$fail(peg$e181); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8789,7 +8994,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e174); }
+      if (peg$silentFails === 0) { peg$fail(peg$e180); }
     }
 
     return s0;
@@ -8800,12 +9005,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c106) {
-      s1 = peg$c106;
+    if (input.substr(peg$currPos, 5) === peg$c111) {
+      s1 = peg$c111;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e177); }
+      if (peg$silentFails === 0) { peg$fail(peg$e183); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8833,7 +9038,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e176); }
+      if (peg$silentFails === 0) { peg$fail(peg$e182); }
     }
 
     return s0;
@@ -8844,12 +9049,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c67) {
-      s1 = peg$c67;
+    if (input.substr(peg$currPos, 4) === peg$c72) {
+      s1 = peg$c72;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e135); }
+      if (peg$silentFails === 0) { peg$fail(peg$e141); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8877,7 +9082,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e178); }
+      if (peg$silentFails === 0) { peg$fail(peg$e184); }
     }
 
     return s0;
@@ -8888,141 +9093,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c107) {
-      s1 = peg$c107;
+    if (input.substr(peg$currPos, 5) === peg$c112) {
+      s1 = peg$c112;
       peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e180); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e179); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseINITIATIVE() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c108) {
-      s1 = peg$c108;
-      peg$currPos += 10;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e182); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e181); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseOUT() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c109) {
-      s1 = peg$c109;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e184); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e183); }
-    }
-
-    return s0;
-  }
-
-  function peg$parsePASSES() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c110) {
-      s1 = peg$c110;
-      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e186); }
@@ -9059,14 +9132,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseAWAITS() {
+  function peg$parseINITIATIVE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c111) {
-      s1 = peg$c111;
-      peg$currPos += 6;
+    if (input.substr(peg$currPos, 10) === peg$c113) {
+      s1 = peg$c113;
+      peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e188); }
@@ -9103,14 +9176,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWINDOW() {
+  function peg$parseOUT() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c112) {
-      s1 = peg$c112;
-      peg$currPos += 6;
+    if (input.substr(peg$currPos, 3) === peg$c114) {
+      s1 = peg$c114;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e190); }
@@ -9147,17 +9220,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseTURN() {
+  function peg$parsePASSES() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c102) {
-      s1 = peg$c102;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 6) === peg$c115) {
+      s1 = peg$c115;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e171); }
+      if (peg$silentFails === 0) { peg$fail(peg$e192); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9191,17 +9264,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOVER() {
+  function peg$parseAWAITS() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c113) {
-      s1 = peg$c113;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 6) === peg$c116) {
+      s1 = peg$c116;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e193); }
+      if (peg$silentFails === 0) { peg$fail(peg$e194); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9229,7 +9302,139 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e192); }
+      if (peg$silentFails === 0) { peg$fail(peg$e193); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWINDOW() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c117) {
+      s1 = peg$c117;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e196); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e195); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseTURN() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c107) {
+      s1 = peg$c107;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e177); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e197); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOVER() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c118) {
+      s1 = peg$c118;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e199); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e198); }
     }
 
     return s0;
@@ -9241,300 +9446,54 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c114) {
-      s2 = peg$c114;
+    if (input.substr(peg$currPos, 4) === peg$c5) {
+      s2 = peg$c5;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e195); }
+      if (peg$silentFails === 0) { peg$fail(peg$e10); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c115) {
-        s2 = peg$c115;
+      if (input.substr(peg$currPos, 4) === peg$c6) {
+        s2 = peg$c6;
         peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e196); }
+        if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c116) {
-          s2 = peg$c116;
+        if (input.substr(peg$currPos, 4) === peg$c7) {
+          s2 = peg$c7;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e197); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c117) {
-            s2 = peg$c117;
+          if (input.substr(peg$currPos, 7) === peg$c8) {
+            s2 = peg$c8;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e198); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c118) {
-              s2 = peg$c118;
+            if (input.substr(peg$currPos, 9) === peg$c9) {
+              s2 = peg$c9;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e199); }
+              if (peg$silentFails === 0) { peg$fail(peg$e14); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c57) {
-                s2 = peg$c57;
+              if (input.substr(peg$currPos, 4) === peg$c10) {
+                s2 = peg$c10;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                if (peg$silentFails === 0) { peg$fail(peg$e15); }
               }
             }
-          }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e194); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCountedZone() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c115) {
-      s2 = peg$c115;
-      peg$currPos += 4;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e196); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c116) {
-        s2 = peg$c116;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e197); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c117) {
-          s2 = peg$c117;
-          peg$currPos += 7;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e198); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c118) {
-            s2 = peg$c118;
-            peg$currPos += 9;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e199); }
-          }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e194); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseZone() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c116) {
-      s2 = peg$c116;
-      peg$currPos += 4;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e197); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c115) {
-        s2 = peg$c115;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e196); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c117) {
-          s2 = peg$c117;
-          peg$currPos += 7;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e198); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c57) {
-            s2 = peg$c57;
-            peg$currPos += 4;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e115); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c67) {
-              s2 = peg$c67;
-              peg$currPos += 4;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e135); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c118) {
-                s2 = peg$c118;
-                peg$currPos += 9;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e199); }
-              }
-            }
-          }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e194); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseTime() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c102) {
-      s2 = peg$c102;
-      peg$currPos += 4;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e171); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c119) {
-        s2 = peg$c119;
-        peg$currPos += 11;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e201); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c120) {
-          s2 = peg$c120;
-          peg$currPos += 7;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e202); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c121) {
-            s2 = peg$c121;
-            peg$currPos += 6;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e203); }
           }
         }
       }
@@ -9575,16 +9534,50 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseFightTime() {
+  function peg$parseCountedZone() {
     let s0, s1, s2, s3;
 
+    peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c121) {
-      s1 = peg$c121;
-      peg$currPos += 6;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c6) {
+      s2 = peg$c6;
+      peg$currPos += 4;
     } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e203); }
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 4) === peg$c7) {
+        s2 = peg$c7;
+        peg$currPos += 4;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c8) {
+          s2 = peg$c8;
+          peg$currPos += 7;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 9) === peg$c9) {
+            s2 = peg$c9;
+            peg$currPos += 9;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e14); }
+          }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9599,8 +9592,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        peg$savedPos = s0;
-        s0 = peg$f135();
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9609,54 +9601,68 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e200); }
+    }
 
     return s0;
   }
 
-  function peg$parsePhase() {
+  function peg$parseZone() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c122) {
-      s2 = peg$c122;
-      peg$currPos += 7;
+    if (input.substr(peg$currPos, 4) === peg$c7) {
+      s2 = peg$c7;
+      peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e205); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c119) {
-        s2 = peg$c119;
-        peg$currPos += 11;
+      if (input.substr(peg$currPos, 4) === peg$c6) {
+        s2 = peg$c6;
+        peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e201); }
+        if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c120) {
-          s2 = peg$c120;
+        if (input.substr(peg$currPos, 7) === peg$c8) {
+          s2 = peg$c8;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e202); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c121) {
-            s2 = peg$c121;
-            peg$currPos += 6;
+          if (input.substr(peg$currPos, 4) === peg$c10) {
+            s2 = peg$c10;
+            peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e203); }
+            if (peg$silentFails === 0) { peg$fail(peg$e15); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c123) {
-              s2 = peg$c123;
-              peg$currPos += 3;
+            if (input.substr(peg$currPos, 4) === peg$c72) {
+              s2 = peg$c72;
+              peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e206); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 9) === peg$c9) {
+                s2 = peg$c9;
+                peg$currPos += 9;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e14); }
+              }
             }
           }
         }
@@ -9692,7 +9698,212 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e200); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseTime() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c107) {
+      s2 = peg$c107;
+      peg$currPos += 4;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e177); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 11) === peg$c119) {
+        s2 = peg$c119;
+        peg$currPos += 11;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c120) {
+          s2 = peg$c120;
+          peg$currPos += 7;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 6) === peg$c121) {
+            s2 = peg$c121;
+            peg$currPos += 6;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e204); }
+          }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseFightTime() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c121) {
+      s1 = peg$c121;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e204); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        peg$savedPos = s0;
+        s0 = peg$f136();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePhase() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c122) {
+      s2 = peg$c122;
+      peg$currPos += 7;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e206); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 11) === peg$c119) {
+        s2 = peg$c119;
+        peg$currPos += 11;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c120) {
+          s2 = peg$c120;
+          peg$currPos += 7;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 6) === peg$c121) {
+            s2 = peg$c121;
+            peg$currPos += 6;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e204); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 3) === peg$c123) {
+              s2 = peg$c123;
+              peg$currPos += 3;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e207); }
+            }
+          }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e205); }
     }
 
     return s0;
@@ -9709,7 +9920,7 @@ function peg$parse(input, options) {
       peg$currPos += 11;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+      if (peg$silentFails === 0) { peg$fail(peg$e202); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 7) === peg$c120) {
@@ -9717,7 +9928,7 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+        if (peg$silentFails === 0) { peg$fail(peg$e203); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 6) === peg$c121) {
@@ -9725,7 +9936,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+          if (peg$silentFails === 0) { peg$fail(peg$e204); }
         }
         if (s2 === peg$FAILED) {
           if (input.substr(peg$currPos, 7) === peg$c124) {
@@ -9733,31 +9944,31 @@ function peg$parse(input, options) {
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e208); }
+            if (peg$silentFails === 0) { peg$fail(peg$e209); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c67) {
-              s2 = peg$c67;
+            if (input.substr(peg$currPos, 4) === peg$c72) {
+              s2 = peg$c72;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e135); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c53) {
-                s2 = peg$c53;
+              if (input.substr(peg$currPos, 8) === peg$c59) {
+                s2 = peg$c59;
                 peg$currPos += 8;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e107); }
+                if (peg$silentFails === 0) { peg$fail(peg$e114); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c55) {
-                  s2 = peg$c55;
+                if (input.substr(peg$currPos, 3) === peg$c61) {
+                  s2 = peg$c61;
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
                 }
                 if (s2 === peg$FAILED) {
                   if (input.substr(peg$currPos, 8) === peg$c125) {
@@ -9765,7 +9976,7 @@ function peg$parse(input, options) {
                     peg$currPos += 8;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e209); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e210); }
                   }
                   if (s2 === peg$FAILED) {
                     if (input.substr(peg$currPos, 9) === peg$c126) {
@@ -9773,7 +9984,7 @@ function peg$parse(input, options) {
                       peg$currPos += 9;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e211); }
                     }
                   }
                 }
@@ -9813,7 +10024,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e207); }
+      if (peg$silentFails === 0) { peg$fail(peg$e208); }
     }
 
     return s0;
@@ -9825,12 +10036,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c48) {
-      s2 = peg$c48;
+    if (input.substr(peg$currPos, 6) === peg$c54) {
+      s2 = peg$c54;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 10) === peg$c127) {
@@ -9838,7 +10049,7 @@ function peg$parse(input, options) {
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e212); }
+        if (peg$silentFails === 0) { peg$fail(peg$e213); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 9) === peg$c128) {
@@ -9846,7 +10057,7 @@ function peg$parse(input, options) {
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e213); }
+          if (peg$silentFails === 0) { peg$fail(peg$e214); }
         }
       }
     }
@@ -9880,7 +10091,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e211); }
+      if (peg$silentFails === 0) { peg$fail(peg$e212); }
     }
 
     return s0;
@@ -9892,12 +10103,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c48) {
-      s2 = peg$c48;
+    if (input.substr(peg$currPos, 6) === peg$c54) {
+      s2 = peg$c54;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 6) === peg$c129) {
@@ -9905,15 +10116,15 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+        if (peg$silentFails === 0) { peg$fail(peg$e216); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c56) {
-          s2 = peg$c56;
+        if (input.substr(peg$currPos, 6) === peg$c62) {
+          s2 = peg$c62;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e113); }
+          if (peg$silentFails === 0) { peg$fail(peg$e120); }
         }
         if (s2 === peg$FAILED) {
           if (input.substr(peg$currPos, 10) === peg$c127) {
@@ -9921,7 +10132,7 @@ function peg$parse(input, options) {
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e212); }
+            if (peg$silentFails === 0) { peg$fail(peg$e213); }
           }
           if (s2 === peg$FAILED) {
             if (input.substr(peg$currPos, 9) === peg$c128) {
@@ -9929,7 +10140,7 @@ function peg$parse(input, options) {
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e213); }
+              if (peg$silentFails === 0) { peg$fail(peg$e214); }
             }
           }
         }
@@ -9965,7 +10176,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e214); }
+      if (peg$silentFails === 0) { peg$fail(peg$e215); }
     }
 
     return s0;
@@ -9977,12 +10188,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c36) {
-      s2 = peg$c36;
+    if (input.substr(peg$currPos, 9) === peg$c42) {
+      s2 = peg$c42;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 5) === peg$c130) {
@@ -9990,7 +10201,7 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e216); }
+        if (peg$silentFails === 0) { peg$fail(peg$e218); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 4) === peg$c131) {
@@ -9998,7 +10209,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e217); }
+          if (peg$silentFails === 0) { peg$fail(peg$e219); }
         }
       }
     }
@@ -10032,7 +10243,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e214); }
+      if (peg$silentFails === 0) { peg$fail(peg$e217); }
     }
 
     return s0;
@@ -10044,12 +10255,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c56) {
-      s2 = peg$c56;
+    if (input.substr(peg$currPos, 6) === peg$c62) {
+      s2 = peg$c62;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e113); }
+      if (peg$silentFails === 0) { peg$fail(peg$e120); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 6) === peg$c129) {
@@ -10057,7 +10268,7 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+        if (peg$silentFails === 0) { peg$fail(peg$e216); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10090,7 +10301,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e218); }
+      if (peg$silentFails === 0) { peg$fail(peg$e220); }
     }
 
     return s0;
@@ -10107,109 +10318,15 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e220); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c102) {
-        s2 = peg$c102;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e171); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e219); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseAbout() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c133) {
-      s2 = peg$c133;
-      peg$currPos += 9;
-    } else {
-      s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e222); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c134) {
-        s2 = peg$c134;
-        peg$currPos += 7;
+      if (input.substr(peg$currPos, 4) === peg$c107) {
+        s2 = peg$c107;
+        peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e223); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c135) {
-          s2 = peg$c135;
-          peg$currPos += 6;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e224); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c136) {
-            s2 = peg$c136;
-            peg$currPos += 5;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e225); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c137) {
-              s2 = peg$c137;
-              peg$currPos += 6;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e226); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c138) {
-                s2 = peg$c138;
-                peg$currPos += 10;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e227); }
-              }
-            }
-          }
-        }
+        if (peg$silentFails === 0) { peg$fail(peg$e177); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10248,92 +10365,61 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWhyLeft() {
+  function peg$parseAbout() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c139) {
-      s2 = peg$c139;
-      peg$currPos += 8;
+    if (input.substr(peg$currPos, 9) === peg$c133) {
+      s2 = peg$c133;
+      peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e229); }
+      if (peg$silentFails === 0) { peg$fail(peg$e224); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c140) {
-        s2 = peg$c140;
-        peg$currPos += 8;
+      if (input.substr(peg$currPos, 7) === peg$c134) {
+        s2 = peg$c134;
+        peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e230); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e228); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWhyDrawn() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c141) {
-      s2 = peg$c141;
-      peg$currPos += 8;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e232); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c142) {
-        s2 = peg$c142;
-        peg$currPos += 10;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e233); }
+        if (peg$silentFails === 0) { peg$fail(peg$e225); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c143) {
-          s2 = peg$c143;
-          peg$currPos += 7;
+        if (input.substr(peg$currPos, 6) === peg$c135) {
+          s2 = peg$c135;
+          peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e234); }
+          if (peg$silentFails === 0) { peg$fail(peg$e226); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 5) === peg$c136) {
+            s2 = peg$c136;
+            peg$currPos += 5;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e227); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 6) === peg$c137) {
+              s2 = peg$c137;
+              peg$currPos += 6;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e228); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 10) === peg$c138) {
+                s2 = peg$c138;
+                peg$currPos += 10;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e229); }
+              }
+            }
+          }
         }
       }
     }
@@ -10367,7 +10453,132 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e223); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhyLeft() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c139) {
+      s2 = peg$c139;
+      peg$currPos += 8;
+    } else {
+      s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e231); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 8) === peg$c140) {
+        s2 = peg$c140;
+        peg$currPos += 8;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e232); }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e230); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhyDrawn() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c141) {
+      s2 = peg$c141;
+      peg$currPos += 8;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e234); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 10) === peg$c142) {
+        s2 = peg$c142;
+        peg$currPos += 10;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e235); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c143) {
+          s2 = peg$c143;
+          peg$currPos += 7;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e236); }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e233); }
     }
 
     return s0;
@@ -10404,7 +10615,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e235); }
+      if (peg$silentFails === 0) { peg$fail(peg$e237); }
     }
 
     return s0;
@@ -10418,7 +10629,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOBODY();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f136();
+      s1 = peg$f137();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10427,7 +10638,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+      if (peg$silentFails === 0) { peg$fail(peg$e238); }
     }
 
     return s0;
@@ -10463,7 +10674,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e239); }
     }
 
     return s0;
@@ -10499,7 +10710,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e238); }
+      if (peg$silentFails === 0) { peg$fail(peg$e240); }
     }
 
     return s0;
@@ -10513,7 +10724,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e239); }
     }
 
     return s0;
@@ -10527,7 +10738,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e239); }
+      if (peg$silentFails === 0) { peg$fail(peg$e241); }
     }
 
     return s0;
@@ -10541,21 +10752,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e240); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCardOrEntry() {
-    let s0, s1;
-
-    peg$silentFails++;
-    s0 = peg$parsePhrase();
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e241); }
+      if (peg$silentFails === 0) { peg$fail(peg$e242); }
     }
 
     return s0;
@@ -10567,20 +10764,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c48) {
-      s2 = peg$c48;
+    if (input.substr(peg$currPos, 6) === peg$c54) {
+      s2 = peg$c54;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c49) {
-        s2 = peg$c49;
+      if (input.substr(peg$currPos, 7) === peg$c55) {
+        s2 = peg$c55;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e106); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10604,7 +10801,7 @@ function peg$parse(input, options) {
         s4 = peg$parsePhrase();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f137(s1, s4);
+          s0 = peg$f138(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10623,7 +10820,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e242); }
+      if (peg$silentFails === 0) { peg$fail(peg$e243); }
     }
 
     return s0;
@@ -10634,12 +10831,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c114) {
-      s2 = peg$c114;
+    if (input.substr(peg$currPos, 4) === peg$c5) {
+      s2 = peg$c5;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e195); }
+      if (peg$silentFails === 0) { peg$fail(peg$e10); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 8) === peg$c140) {
@@ -10647,7 +10844,7 @@ function peg$parse(input, options) {
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e230); }
+        if (peg$silentFails === 0) { peg$fail(peg$e232); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10693,7 +10890,7 @@ function peg$parse(input, options) {
           s4 = peg$parsePlayer();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f138(s1, s4);
+            s0 = peg$f139(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10733,7 +10930,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e243); }
+            if (peg$silentFails === 0) { peg$fail(peg$e244); }
           }
           if (s6 !== peg$FAILED) {
             s7 = input.charAt(peg$currPos);
@@ -10741,7 +10938,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e244); }
+              if (peg$silentFails === 0) { peg$fail(peg$e245); }
             }
             if (s7 !== peg$FAILED) {
               s8 = [];
@@ -10750,7 +10947,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                if (peg$silentFails === 0) { peg$fail(peg$e130); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -10759,7 +10956,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
                 }
               }
               s6 = [s6, s7, s8];
@@ -10812,7 +11009,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e245); }
+      if (peg$silentFails === 0) { peg$fail(peg$e246); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -10821,7 +11018,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e246); }
+        if (peg$silentFails === 0) { peg$fail(peg$e247); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -10830,7 +11027,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e246); }
+          if (peg$silentFails === 0) { peg$fail(peg$e247); }
         }
       }
       s4 = [];
@@ -10840,7 +11037,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e247); }
+        if (peg$silentFails === 0) { peg$fail(peg$e248); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
@@ -10849,7 +11046,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e246); }
+          if (peg$silentFails === 0) { peg$fail(peg$e247); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -10859,7 +11056,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e246); }
+              if (peg$silentFails === 0) { peg$fail(peg$e247); }
             }
           }
         } else {
@@ -10884,7 +11081,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+          if (peg$silentFails === 0) { peg$fail(peg$e248); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -10893,7 +11090,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e246); }
+            if (peg$silentFails === 0) { peg$fail(peg$e247); }
           }
           if (s8 !== peg$FAILED) {
             while (s8 !== peg$FAILED) {
@@ -10903,7 +11100,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e246); }
+                if (peg$silentFails === 0) { peg$fail(peg$e247); }
               }
             }
           } else {
@@ -10944,7 +11141,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e248); }
+      if (peg$silentFails === 0) { peg$fail(peg$e249); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -10953,7 +11150,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e247); }
+        if (peg$silentFails === 0) { peg$fail(peg$e248); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
@@ -10961,7 +11158,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e246); }
+          if (peg$silentFails === 0) { peg$fail(peg$e247); }
         }
         if (s2 !== peg$FAILED) {
           s1 = [s1, s2];
@@ -10983,116 +11180,116 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c49) {
-      s1 = peg$c49;
+    if (input.substr(peg$currPos, 7) === peg$c55) {
+      s1 = peg$c55;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c65) {
-        s1 = peg$c65;
+      if (input.substr(peg$currPos, 7) === peg$c70) {
+        s1 = peg$c70;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e132); }
+        if (peg$silentFails === 0) { peg$fail(peg$e138); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c41) {
-          s1 = peg$c41;
+        if (input.substr(peg$currPos, 2) === peg$c47) {
+          s1 = peg$c47;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e83); }
+          if (peg$silentFails === 0) { peg$fail(peg$e90); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c48) {
-            s1 = peg$c48;
+          if (input.substr(peg$currPos, 6) === peg$c54) {
+            s1 = peg$c54;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e104); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c42) {
-              s1 = peg$c42;
+            if (input.substr(peg$currPos, 4) === peg$c48) {
+              s1 = peg$c48;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e85); }
+              if (peg$silentFails === 0) { peg$fail(peg$e92); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c114) {
-                s1 = peg$c114;
+              if (input.substr(peg$currPos, 4) === peg$c5) {
+                s1 = peg$c5;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                if (peg$silentFails === 0) { peg$fail(peg$e10); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c62) {
-                  s1 = peg$c62;
+                if (input.substr(peg$currPos, 4) === peg$c67) {
+                  s1 = peg$c67;
                   peg$currPos += 4;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e126); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c40) {
-                    s1 = peg$c40;
+                  if (input.substr(peg$currPos, 2) === peg$c46) {
+                    s1 = peg$c46;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e81); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e88); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c60) {
-                      s1 = peg$c60;
+                    if (input.substr(peg$currPos, 4) === peg$c65) {
+                      s1 = peg$c65;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e127); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c46) {
-                        s1 = peg$c46;
+                      if (input.substr(peg$currPos, 6) === peg$c52) {
+                        s1 = peg$c52;
                         peg$currPos += 6;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e100); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c47) {
-                          s1 = peg$c47;
+                        if (input.substr(peg$currPos, 7) === peg$c53) {
+                          s1 = peg$c53;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e95); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e102); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 2) === peg$c45) {
-                            s1 = peg$c45;
+                          if (input.substr(peg$currPos, 2) === peg$c51) {
+                            s1 = peg$c51;
                             peg$currPos += 2;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e98); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 2) === peg$c39) {
-                              s1 = peg$c39;
+                            if (input.substr(peg$currPos, 2) === peg$c45) {
+                              s1 = peg$c45;
                               peg$currPos += 2;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e86); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 3) === peg$c63) {
-                                s1 = peg$c63;
+                              if (input.substr(peg$currPos, 3) === peg$c68) {
+                                s1 = peg$c68;
                                 peg$currPos += 3;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e134); }
                               }
                               if (s1 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 8) === peg$c140) {
@@ -11100,39 +11297,39 @@ function peg$parse(input, options) {
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e230); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e232); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 2) === peg$c43) {
-                                    s1 = peg$c43;
+                                  if (input.substr(peg$currPos, 2) === peg$c49) {
+                                    s1 = peg$c49;
                                     peg$currPos += 2;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e94); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 5) === peg$c44) {
-                                      s1 = peg$c44;
+                                    if (input.substr(peg$currPos, 5) === peg$c50) {
+                                      s1 = peg$c50;
                                       peg$currPos += 5;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e96); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 2) === peg$c38) {
-                                        s1 = peg$c38;
+                                      if (input.substr(peg$currPos, 2) === peg$c44) {
+                                        s1 = peg$c44;
                                         peg$currPos += 2;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e84); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 4) === peg$c37) {
-                                          s1 = peg$c37;
+                                        if (input.substr(peg$currPos, 4) === peg$c43) {
+                                          s1 = peg$c43;
                                           peg$currPos += 4;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e82); }
                                         }
                                       }
                                     }
@@ -11190,7 +11387,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e245); }
+      if (peg$silentFails === 0) { peg$fail(peg$e246); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -11199,7 +11396,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e250); }
+        if (peg$silentFails === 0) { peg$fail(peg$e251); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -11208,7 +11405,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e250); }
+          if (peg$silentFails === 0) { peg$fail(peg$e251); }
         }
       }
       s3 = [s3, s4];
@@ -11232,7 +11429,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e249); }
+      if (peg$silentFails === 0) { peg$fail(peg$e250); }
     }
 
     return s0;
@@ -11251,7 +11448,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e124); }
+      if (peg$silentFails === 0) { peg$fail(peg$e130); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -11263,7 +11460,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
       }
     }
@@ -11292,41 +11489,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f139(s1);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e251); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseSignedNumber() {
-    let s0, s1, s2;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = input.charAt(peg$currPos);
-    if (peg$r7.test(s1)) {
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e253); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseNumber();
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f140(s1, s2);
+        s0 = peg$f140(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11344,6 +11507,40 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseSignedNumber() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = input.charAt(peg$currPos);
+    if (peg$r7.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseNumber();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f141(s1, s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+    }
+
+    return s0;
+  }
+
   function peg$parseRule() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
@@ -11356,7 +11553,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e244); }
+      if (peg$silentFails === 0) { peg$fail(peg$e245); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -11365,7 +11562,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e124); }
+        if (peg$silentFails === 0) { peg$fail(peg$e130); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -11374,7 +11571,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 46) {
@@ -11382,7 +11579,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e243); }
+        if (peg$silentFails === 0) { peg$fail(peg$e244); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -11390,7 +11587,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e244); }
+          if (peg$silentFails === 0) { peg$fail(peg$e245); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -11399,7 +11596,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e124); }
+            if (peg$silentFails === 0) { peg$fail(peg$e130); }
           }
           while (s8 !== peg$FAILED) {
             s7.push(s8);
@@ -11408,7 +11605,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e124); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
           }
           s3 = [s3, s4, s5, s6, s7];
@@ -11440,7 +11637,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+      if (peg$silentFails === 0) { peg$fail(peg$e255); }
     }
 
     return s0;
@@ -11462,7 +11659,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e255); }
+      if (peg$silentFails === 0) { peg$fail(peg$e256); }
     }
 
     return s0;
@@ -11481,7 +11678,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f141(s1);
+      s1 = peg$f142(s1);
     }
     s0 = s1;
 
@@ -11493,11 +11690,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c3;
+      s1 = peg$c11;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
+      if (peg$silentFails === 0) { peg$fail(peg$e16); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseJ();
@@ -11507,11 +11704,11 @@ function peg$parse(input, options) {
         s5 = [];
         s6 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c25;
+          s7 = peg$c33;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e51); }
+          if (peg$silentFails === 0) { peg$fail(peg$e60); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseJ();
@@ -11531,11 +11728,11 @@ function peg$parse(input, options) {
           s5.push(s6);
           s6 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 44) {
-            s7 = peg$c25;
+            s7 = peg$c33;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e51); }
+            if (peg$silentFails === 0) { peg$fail(peg$e60); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseJ();
@@ -11562,11 +11759,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 125) {
-        s4 = peg$c23;
+        s4 = peg$c31;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e47); }
+        if (peg$silentFails === 0) { peg$fail(peg$e56); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -11591,11 +11788,11 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseJ();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c24;
+        s3 = peg$c32;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseJ();
@@ -11636,7 +11833,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e256); }
+              if (peg$silentFails === 0) { peg$fail(peg$e257); }
             }
             if (s0 === peg$FAILED) {
               if (input.substr(peg$currPos, 5) === peg$c147) {
@@ -11644,7 +11841,7 @@ function peg$parse(input, options) {
                 peg$currPos += 5;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e257); }
+                if (peg$silentFails === 0) { peg$fail(peg$e258); }
               }
               if (s0 === peg$FAILED) {
                 if (input.substr(peg$currPos, 4) === peg$c148) {
@@ -11652,7 +11849,7 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e259); }
                 }
               }
             }
@@ -11684,11 +11881,11 @@ function peg$parse(input, options) {
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 44) {
-          s8 = peg$c25;
+          s8 = peg$c33;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e51); }
+          if (peg$silentFails === 0) { peg$fail(peg$e60); }
         }
         if (s8 !== peg$FAILED) {
           s9 = peg$parseJ();
@@ -11709,11 +11906,11 @@ function peg$parse(input, options) {
           s6.push(s7);
           s7 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 44) {
-            s8 = peg$c25;
+            s8 = peg$c33;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e51); }
+            if (peg$silentFails === 0) { peg$fail(peg$e60); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parseJ();
@@ -11745,7 +11942,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e259); }
+        if (peg$silentFails === 0) { peg$fail(peg$e260); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -11772,7 +11969,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e261); }
+      if (peg$silentFails === 0) { peg$fail(peg$e262); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -11781,7 +11978,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e262); }
+        if (peg$silentFails === 0) { peg$fail(peg$e263); }
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
@@ -11790,7 +11987,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e263); }
+          if (peg$silentFails === 0) { peg$fail(peg$e264); }
         }
         if (s4 !== peg$FAILED) {
           s5 = input.charAt(peg$currPos);
@@ -11798,7 +11995,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e264); }
+            if (peg$silentFails === 0) { peg$fail(peg$e265); }
           }
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
@@ -11807,7 +12004,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e265); }
+              if (peg$silentFails === 0) { peg$fail(peg$e266); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
@@ -11817,7 +12014,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                if (peg$silentFails === 0) { peg$fail(peg$e267); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -11829,7 +12026,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e267); }
                   }
                 }
               }
@@ -11870,7 +12067,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e262); }
+          if (peg$silentFails === 0) { peg$fail(peg$e263); }
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
@@ -11879,7 +12076,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e263); }
+            if (peg$silentFails === 0) { peg$fail(peg$e264); }
           }
           if (s4 !== peg$FAILED) {
             s5 = input.charAt(peg$currPos);
@@ -11887,7 +12084,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e264); }
+              if (peg$silentFails === 0) { peg$fail(peg$e265); }
             }
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
@@ -11896,7 +12093,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e265); }
+                if (peg$silentFails === 0) { peg$fail(peg$e266); }
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$currPos;
@@ -11906,7 +12103,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e267); }
                 }
                 while (s9 !== peg$FAILED) {
                   s8.push(s9);
@@ -11918,7 +12115,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e267); }
                     }
                   }
                 }
@@ -11958,11 +12155,11 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e261); }
+        if (peg$silentFails === 0) { peg$fail(peg$e262); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f142();
+        s0 = peg$f143();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11974,7 +12171,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e260); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
 
     return s0;
@@ -11990,7 +12187,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e247); }
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
@@ -12000,7 +12197,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e267); }
+      if (peg$silentFails === 0) { peg$fail(peg$e268); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12009,7 +12206,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e244); }
+        if (peg$silentFails === 0) { peg$fail(peg$e245); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12018,7 +12215,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12027,7 +12224,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e124); }
+            if (peg$silentFails === 0) { peg$fail(peg$e130); }
           }
         }
         s3 = [s3, s4];
@@ -12044,7 +12241,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e243); }
+        if (peg$silentFails === 0) { peg$fail(peg$e244); }
       }
       if (s4 !== peg$FAILED) {
         s5 = [];
@@ -12053,7 +12250,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
         if (s6 !== peg$FAILED) {
           while (s6 !== peg$FAILED) {
@@ -12063,7 +12260,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e124); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
           }
         } else {
@@ -12089,7 +12286,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e268); }
+        if (peg$silentFails === 0) { peg$fail(peg$e269); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -12097,7 +12294,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e253); }
+          if (peg$silentFails === 0) { peg$fail(peg$e254); }
         }
         if (s6 === peg$FAILED) {
           s6 = null;
@@ -12108,7 +12305,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -12118,7 +12315,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e124); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
           }
         } else {
@@ -12147,7 +12344,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e251); }
+      if (peg$silentFails === 0) { peg$fail(peg$e252); }
     }
 
     return s0;
@@ -12163,7 +12360,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e269); }
+      if (peg$silentFails === 0) { peg$fail(peg$e270); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12172,24 +12369,10 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e269); }
+        if (peg$silentFails === 0) { peg$fail(peg$e270); }
       }
     }
     peg$silentFails--;
-
-    return s0;
-  }
-
-  function peg$parseBOM() {
-    let s0;
-
-    if (input.charCodeAt(peg$currPos) === 65279) {
-      s0 = peg$c154;
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e270); }
-    }
 
     return s0;
   }
@@ -12225,8 +12408,8 @@ function peg$parse(input, options) {
     let s0, s1;
 
     peg$silentFails++;
-    if (input.substr(peg$currPos, 2) === peg$c155) {
-      s0 = peg$c155;
+    if (input.substr(peg$currPos, 2) === peg$c154) {
+      s0 = peg$c154;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
@@ -12349,7 +12532,11 @@ function peg$parse(input, options) {
     return gap(single.at(-1)) ? single.slice(0, -1) : single;
   };
 
-  const section = (above, comment, lines) => withComment({ above, lines: tidy(lines) }, comment);
+  const section = (here, above, comment, lines) => {
+    const whole = { above, ...(comment === null ? {} : { comment }), lines: tidy(lines) };
+    options.place?.(whole, here);
+    return whole;
+  };
 
   peg$result = peg$startRuleFunction();
 
