@@ -12,6 +12,7 @@ import {
   protect,
   ready,
   shield,
+  shieldOf,
   thereIs,
   times,
   untilEndOf,
@@ -127,6 +128,19 @@ export const greatRefit = news('Great Refit', {
     chooseOne(
       mode('Plate', [], shield(each(ships({ whose: 'yours' })), 1, untilEndOf('turn'))),
       mode('Strip', [targeting(inPlay('structure'))], destroy(target())),
+    ),
+  ],
+});
+
+export const ramThem = news('Ram Them', {
+  races: [ARDENT],
+  price: 1,
+  rarity: 'uncommon',
+  abilities: [
+    does(
+      [targetShip({ whose: 'enemy' }), targetShip({ whose: 'yours' })],
+      damage(shieldOf(target(1)), target(0)),
+      destroy(target(1)),
     ),
   ],
 });

@@ -46,3 +46,9 @@ export const allClear = news('All Clear', {
   rarity: 'common',
   abilities: [stillIf(not(thereIs(onPile('damage'))), does([], draw(2)))],
 });
+
+export const secondThoughts = news('Second Thoughts', {
+  price: 1,
+  rarity: 'common',
+  abilities: [does([targeting(onPile('news', { whose: 'yours' }))], returnToHand(target()), draw(1))],
+});

@@ -2,7 +2,20 @@ import { does } from '../abilities.ts';
 import { news } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
 import { inPlay, opponents, ships, structures, target, targeting, targetPlayer, targetShip, upTo } from '../targets.ts';
-import { draw, either, exhaust, gainControl, home, lose, move, option, returnToHand, sacrifice } from '../verbs.ts';
+import {
+  draw,
+  either,
+  exhaust,
+  gainControl,
+  home,
+  lose,
+  move,
+  option,
+  protect,
+  returnToHand,
+  sacrifice,
+  untilEndOf,
+} from '../verbs.ts';
 
 // News that take, send and bring back what others thought was theirs.
 
@@ -77,4 +90,18 @@ export const dockStrike = news('Dock Strike', {
   abilities: [
     does([targetShip({ whose: 'enemy', where: 'home', attackAtMost: 2 })], exhaust(target()), lose(1, target())),
   ],
+});
+
+export const tractorField = news('Tractor Field', {
+  races: [LATHE],
+  price: 'X',
+  rarity: 'uncommon',
+  abilities: [does([targetShip({ whose: 'enemy', shieldAtMost: 'x' })], returnToHand(target()))],
+});
+
+export const safeConduct = news('Safe Conduct', {
+  races: [TITHE],
+  price: 2,
+  rarity: 'common',
+  abilities: [does([targetShip({ whose: 'yours' })], protect(target(), untilEndOf('turn')), move(target(), home))],
 });

@@ -82,7 +82,7 @@ export const graveAuction = news('Grave Auction', {
   abilities: [
     does(
       [],
-      gain(countOf(inScrapheap(['ship']))),
+      gain(countOf(inScrapheap(['ship'], { whose: 'enemy' }))),
       when(not(thereIs(structures({ whose: 'yours' }))), [discard(1, opponents)]),
     ),
   ],

@@ -3,7 +3,20 @@ import type { Ability, Always, Cost, Sentence, Slot, When } from '../model/abili
 import { STATS } from '../model/effect.ts';
 import { amount, effect, steady, test } from './effectSchema.ts';
 import { cardType, filter, inPlay } from './filterSchema.ts';
-import { type ByWord, many, oneOf, type Parsed, type Same, same, some, strict, whole, words, yes } from './shape.ts';
+import {
+  type ByWord,
+  distinct,
+  many,
+  oneOf,
+  type Parsed,
+  type Same,
+  same,
+  some,
+  strict,
+  whole,
+  words,
+  yes,
+} from './shape.ts';
 
 const slot = strict({ what: filter, min: whole(0), max: whole(1) }).meta({
   id: 'Slot',
@@ -36,7 +49,7 @@ const WHENS = {
   destroyed: strict({ event: z.literal('destroyed'), what: one }),
   enters: strict({ event: z.literal('enters'), what: one }),
   battle: strict({ event: z.literal('battle'), what: z.enum(['itself', 'you']) }),
-  plays: strict({ event: z.literal('plays'), who: z.enum(['you', 'enemy', 'anyone']), types: some(cardType) }),
+  plays: strict({ event: z.literal('plays'), who: z.enum(['you', 'enemy', 'anyone']), types: distinct(cardType) }),
 };
 same<Same<Parsed<typeof WHENS>, ByWord<When, 'event'>>>();
 const when = oneOf('event', WHENS).meta({ id: 'When', description: 'What a triggered ability waits for.' });
@@ -47,7 +60,7 @@ const ALWAYS = {
   forbid: strict({
     kind: z.literal('forbid'),
     act: z.enum(['play', 'activate']),
-    types: some(cardType),
+    types: distinct(cardType),
     who: z.enum(['anyone', 'enemy']),
     during: z.literal('battle').exactOptional(),
   }),

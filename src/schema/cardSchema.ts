@@ -4,7 +4,7 @@ import { ORDERS } from '../model/card.ts';
 import { cardName } from '../model/ids.ts';
 import { ability } from './abilitySchema.ts';
 import { cardType } from './filterSchema.ts';
-import { many, type Same, same, some, strict, whole, words } from './shape.ts';
+import { distinct, many, type Same, same, strict, whole, words } from './shape.ts';
 
 /** A printed card, field by field (200.2). What depends on several fields is looked at afterwards. */
 export const printedCard = strict({
@@ -16,7 +16,7 @@ export const printedCard = strict({
     .meta({ description: 'The title as a slug. Every copy has the same.' }),
   title: words,
   type: cardType,
-  subtypes: some(words).exactOptional().meta({ description: 'Free words (200.1).' }),
+  subtypes: distinct(words).exactOptional().meta({ description: 'Free words (200.1).' }),
   races: many(words).default([]).meta({ description: 'Race icons; without any, everybody can play it (200.4).' }),
   price: z
     .union([whole(0), z.literal('X')], { error: 'must be a whole number, 0 or more, or "X"' })

@@ -45,5 +45,10 @@ export const words = z.string().trim().min(1).max(80);
 /** A list that is not empty. */
 export const some = <Schema extends z.ZodType>(part: Schema) => z.array(part).min(1).max(32);
 export const many = <Schema extends z.ZodType>(part: Schema) => z.array(part).max(32);
+/** A list of words, each once. */
+export const distinct = <Schema extends z.ZodType>(part: Schema) =>
+  some(part)
+    .refine((parts) => new Set(parts).size === parts.length, { error: 'each may be said only once' })
+    .meta({ uniqueItems: true });
 /** Only ever said when it is so. */
 export const yes = z.literal(true);

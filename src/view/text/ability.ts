@@ -16,10 +16,12 @@ export function abilityText(ability: Ability, type: CardType): string {
     case 'activated':
       return activatedText(ability, type);
     case 'triggered': {
-      const { sentence } = ability;
-      const voice = voiceOf(type, sentence);
+      const { sentence, when } = ability;
+      const isAboutThis = 'what' in when && when.what === 'itself';
+      const voice = { ...voiceOf(type, sentence), seesAnother: !isAboutThis && when.event !== 'battle' };
+      if (isAboutThis) voice.mentioned.add('source');
       const onlyIf = sentence.onlyIf ? `, if ${testText(sentence.onlyIf, voice)}` : '';
-      return `When ${whenText(ability.when, voice)}${onlyIf}, ${bodyText(sentence, voice)}`;
+      return `When ${whenText(when, voice)}${onlyIf}, ${bodyText(sentence, voice)}`;
     }
     case 'static':
       return `${capital(alwaysText(ability.always, voiceOf(type, null)))}.`;
@@ -47,7 +49,7 @@ function playedText({ costs, modes }: Played, type: CardType): string {
         )}. `;
   const [only] = modes;
   if (modes.length > 1 || !only) return `${also}Choose one. ${modesText(modes, type)}`;
-  const label = only.label === undefined ? '' : `${only.label}. `;
+  const label = only.label === undefined ? '' : `${capital(only.label)}. `;
   const onlyIf = only.onlyIf ? `Play this only if ${testText(only.onlyIf, voice)}. ` : '';
   return `${label}${onlyIf}${also}${capital(bodyText(only, voiceOf(type, only)))}`;
 }
@@ -55,19 +57,19 @@ function playedText({ costs, modes }: Played, type: CardType): string {
 function activatedText({ costs, modes, oncePerTurn }: Activated, type: CardType): string {
   const voice = voiceOf(type, null);
   const price = [...(oncePerTurn ? ['once per turn'] : []), ...costs.map((cost) => costText(cost, voice))];
-  const before = capital(price.join(', '));
+  const before = capital(price.join(', ') || 'for nothing');
   const [only] = modes;
   if (modes.length > 1 || !only) return `${before}: choose one. ${modesText(modes, type)}`;
-  const label = only.label === undefined ? '' : `${only.label}. `;
+  const label = only.label === undefined ? '' : `${capital(only.label)}. `;
   const onlyIf = only.onlyIf ? ` Activate this only if ${testText(only.onlyIf, voice)}.` : '';
   return `${label}${before}: ${bodyText(only, voiceOf(type, only))}${onlyIf}`;
 }
 
 const modesText = (modes: readonly Sentence[], type: CardType): string =>
   modes
-    .map((mode) => {
+    .map((mode, n) => {
       const onlyIf = mode.onlyIf ? ` (only if ${testText(mode.onlyIf, voiceOf(type, null))})` : '';
-      return `${mode.label ?? ''}${onlyIf}: ${bodyText(mode, voiceOf(type, mode))}`;
+      return `${capital(mode.label ?? `mode ${n + 1}`)}${onlyIf}: ${bodyText(mode, voiceOf(type, mode))}`;
     })
     .join(' ');
 

@@ -5,7 +5,7 @@ import type { Those } from '../../model/those.ts';
 import { listed, signed, timesOver, verb, withArticle } from './english.ts';
 import { forEach, measure, muchOf, statWords, things } from './measure.ts';
 import { isSame, type Mention, mention, mentionPlayer } from './mention.ts';
-import { allNoun, noun, scrapheap, someNoun } from './noun.ts';
+import { manyNoun, noun, scrapheap, someNoun } from './noun.ts';
 import { testText } from './test.ts';
 import type { Voice } from './voice.ts';
 
@@ -129,7 +129,7 @@ function sacrificed({ what, count }: Extract<Effect, { kind: 'sacrifice' }>, voi
   if (count === 1) return someNoun(theirs, voice);
   const one = noun(theirs, 'one', voice);
   const article = what.other ? 'another' : withArticle(one).replace(/ .*/, '');
-  return things(count, one, allNoun(theirs, voice, 'many'), article, voice);
+  return things(count, one, manyNoun(theirs, voice), article, voice);
 }
 
 function moveText({ those, to }: Extract<Effect, { kind: 'move' }>, voice: Voice): string {

@@ -33,7 +33,7 @@ export function mention(those: Those, voice: Voice, bare = false): Mention {
     case 'target':
       return mentionTarget(those.slot, voice, bare);
     case 'source':
-      return { subject: 'this', object: 'this', possessive: thisCards(voice.type), isMany: false };
+      return mentionThis(voice);
     case 'seen':
       return voice.slots.length === 0 ? IT : plain('that card');
     case 'each':
@@ -56,6 +56,13 @@ export function mentionPlayer(who: Those, voice: Voice): Mention {
   if (of === 'players') return mention(who, voice);
   const { object, possessive } = mention(who, voice);
   return plain(object === 'it' || object === 'this' ? `${possessive} controller` : `the controller of ${object}`);
+}
+
+/** "this", and "it" the second time, unless something else could be meant. */
+function mentionThis(voice: Voice): Mention {
+  const isClear = voice.mentioned.has('source') && voice.slots.length === 0 && !voice.seesAnother;
+  voice.mentioned.add('source');
+  return isClear ? IT : { subject: 'this', object: 'this', possessive: thisCards(voice.type), isMany: false };
 }
 
 const thisCards = (type: CardType | null): string => `this ${type === null ? 'card' : typeNoun([type], 'one')}'s`;
@@ -85,8 +92,15 @@ function mentionTarget(number: number, voice: Voice, bare: boolean): Mention {
   const name = shortNoun(slot.what, isMany ? 'many' : 'one');
   const alike = voice.slots.filter(({ what }) => shortNoun(what, 'one') === shortNoun(slot.what, 'one'));
   if (alike.length === 1) return plain(`${isMany ? 'those' : 'that'} ${name}`, isMany);
+  const whose = whoseOf(slot.what);
+  if (whose && alike.filter(({ what }) => whoseOf(what) === whose).length === 1) {
+    return plain(`${whose === 'yours' ? 'your' : 'the enemy'} ${name}`, isMany);
+  }
   return plain(`the ${ORDINALS[alike.indexOf(slot)] ?? 'last'} ${name}`, isMany);
 }
+
+/** Players have no side, they are one. */
+const whoseOf = (filter: Filter) => (filter.of === 'players' ? undefined : filter.whose);
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 

@@ -158,6 +158,10 @@ export const eachNoun = (filter: Filter, voice: Voice, bare = false): string => 
   return spaced('each', isOther(filter) && 'other', isDamage(filter) ? entries(text) : text);
 };
 
-/** "ships of yours", "other ships and structures of yours". */
-export const allNoun = (filter: Filter, voice: Voice, form: 'many' | 'all' = 'all'): string =>
-  spaced(isOther(filter) && 'other', noun(filter, form, voice));
+/** "ships", "other ships or structures of yours": some number of them. */
+export const manyNoun = (filter: Filter, voice: Voice): string =>
+  spaced(isOther(filter) && 'other', noun(filter, 'many', voice));
+
+/** "all ships", "other ships and structures of yours": all of them, always. */
+export const allNoun = (filter: InPlay, voice: Voice): string =>
+  spaced(filter.other ? 'other' : filter.whose === undefined && 'all', noun(filter, 'all', voice));

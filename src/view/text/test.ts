@@ -4,7 +4,7 @@ import type { Test } from '../../model/effect.ts';
 import type { Filter } from '../../model/filter.ts';
 import { inWords, timesOver } from './english.ts';
 import { measure, statWords } from './measure.ts';
-import { allNoun, noNoun, someNoun } from './noun.ts';
+import { manyNoun, noNoun, someNoun } from './noun.ts';
 import type { Voice } from './voice.ts';
 
 /** What is asked of the game, after "if": "you control three or more ships", "there is no damage on the pile". */
@@ -44,7 +44,7 @@ function atLeastText(amount: Amount, least: number, voice: Voice, isSo: boolean)
       const part = Math.ceil(least / factor);
       const { start, filter } = startOf(base.what, 'are');
       const number = isSo ? `${inWords(part)} or more` : `fewer than ${inWords(part)}`;
-      return `${start} ${number} ${allNoun(filter, voice, 'many')}`;
+      return `${start} ${number} ${manyNoun(filter, voice)}`;
     }
     default:
       return absurd(base);

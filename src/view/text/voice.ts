@@ -19,8 +19,10 @@ export type Voice = {
   readonly type: CardType | null;
   readonly slots: readonly Slot[];
   readonly known: Known;
-  /** The slots that have been mentioned. */
-  readonly mentioned: Set<number>;
+  /** The slots that have been mentioned, and whether this card has. */
+  readonly mentioned: Set<number | 'source'>;
+  /** A trigger has seen another card, which is "it". */
+  readonly seesAnother: boolean;
   /** Whose choice this part is, where it is another's than yours. */
   readonly chooser: Those | null;
   /** "You" must be said, since the sentence was just about another. */
@@ -32,6 +34,7 @@ export const voiceOf = (type: CardType | null, sentence: Sentence | null, known:
   slots: sentence?.slots ?? [],
   known,
   mentioned: new Set(),
+  seesAnother: false,
   chooser: null,
   saysYou: false,
 });
