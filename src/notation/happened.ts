@@ -1,16 +1,21 @@
-import type { Fact } from '../model/fact.ts';
+import type { Position } from '../engine/door.ts';
 import type { FactSaid, Told } from './factTree.ts';
 import type { Names } from './names.ts';
 import { printFact } from './printFact.ts';
 import type { Happening } from './sameFact.ts';
-import { isToldBy } from './sameFact.ts';
+import { isToldBy, readPhrases } from './sameFact.ts';
 import { sayFact } from './sayFact.ts';
 
 /** What has happened since the last intent, and how much of it earlier lines have already named. */
 export type Since = { readonly happenings: readonly Happening[]; readonly named: number };
 
-export const since = (facts: readonly Fact[], names: Names): Since => ({
-  happenings: facts.map((fact) => ({ fact, told: sayFact(fact, names) })),
+export const since = ({ facts, truth }: Position, names: Names): Since => ({
+  happenings: facts.map((fact) => ({
+    told: sayFact(fact, names),
+    entry: 'entry' in fact ? fact.entry.id : null,
+    by: fact.type === 'removed' ? (fact.by?.id ?? null) : null,
+    isk: 'isk' in fact ? (truth.players[fact.player]?.isk ?? null) : null,
+  })),
   named: 0,
 });
 
@@ -19,12 +24,13 @@ export type Seen =
   /** `but`: what there is to say beyond that it did not happen (or did, and must not). */
   | { readonly ok: false; readonly said: FactSaid; readonly but: string };
 
-/** Whether these have happened, in this order, behind what was already named; others may lie between. */
+/** Whether these have happened, in this order, behind what was already named; others may lie between. Throws `Unnamed`. */
 export function look(facts: readonly FactSaid[], before: Since, names: Names): Seen {
   let named = before.named;
   let last: FactSaid | null = null;
   for (const said of facts) {
     const { happenings } = before;
+    readPhrases(said, names);
     if (said.no) {
       const found = happenings.find((happening) => eachOf(said).some((one) => isToldBy(one, happening, names)));
       if (found !== undefined) return { ok: false, said, but: `\`${printFact(found.told)}\` did happen` };

@@ -1,20 +1,23 @@
-import type { Fact } from '../model/fact.ts';
 import type { EntryId } from '../model/ids.ts';
 import type { EndingSaid, EntrySaid, Told } from './factTree.ts';
 import type { Names } from './names.ts';
 import { serialOf } from './serialOf.ts';
 import { Unnamed } from './unnamed.ts';
 
-/** A fact, and the same in words, everything said. */
-export type Happening = { readonly fact: Fact; readonly told: Told };
+/** A fact in words, everything said, and the entries that it tells of. */
+export type Happening = {
+  readonly told: Told;
+  readonly entry: EntryId | null;
+  readonly by: EntryId | null;
+  /** The ISK that its player now has; null where it tells of none. */
+  readonly isk: number | null;
+};
 
 /**
  * Whether what is said is what was told: everything that is said must be so, what is not said is left open. Of several
  * cards, all must be among those told. Throws `Unnamed` for what nothing is called.
  */
-export function isToldBy(said: Told, { fact, told }: Happening, names: Names): boolean {
-  const entry = (one: EntrySaid, other: EntrySaid | null | undefined): boolean =>
-    other !== null && other !== undefined && isEntry(one, other, 'entry' in fact ? fact.entry.id : null, names);
+export function isToldBy(said: Told, { told, entry, by, isk }: Happening, names: Names): boolean {
   const card = (a: string | undefined, b: string | undefined): boolean => a === undefined || sameCard(a, b, names);
   const cards = (a: readonly string[] | undefined, b: readonly string[] | undefined): boolean =>
     (a ?? []).every((one) => (b ?? []).some((other) => sameCard(one, other, names)));
@@ -26,11 +29,11 @@ export function isToldBy(said: Told, { fact, told }: Happening, names: Names): b
     case 'announced':
     case 'resolved':
     case 'fizzled':
-      return told.fact === said.fact && entry(said.entry, told.entry);
+      return told.fact === said.fact && isEntry(said.entry, told.entry, entry, names);
     case 'removed': {
-      if (told.fact !== 'removed' || fact.type !== 'removed' || !entry(said.entry, told.entry)) return false;
+      if (told.fact !== 'removed' || !isEntry(said.entry, told.entry, entry, names)) return false;
       if (said.by === undefined || said.by === null) return said.by === undefined || told.by === null;
-      return isRemover(said.by, told.by ?? null, fact.by?.id ?? null, names);
+      return told.by !== undefined && told.by !== null && isEntry(said.by, told.by, by, names);
     }
     case 'triggered':
       return told.fact === 'triggered' && card(said.card, told.card) && player(said.by, told.by);
@@ -101,8 +104,8 @@ export function isToldBy(said: Told, { fact, told }: Happening, names: Names): b
     case 'lost':
       return told.fact === said.fact && player(said.player, told.player) && plain(said.isk, told.isk);
     case 'isk': {
-      const touched = told.fact === 'paid' || told.fact === 'gained' || told.fact === 'lost';
-      return touched && player(said.player, told.player);
+      if (told.fact !== 'paid' && told.fact !== 'gained' && told.fact !== 'lost') return false;
+      return player(said.player, told.player) && said.isk === isk;
     }
     case 'attacked':
       return (
@@ -128,8 +131,10 @@ export function isToldBy(said: Told, { fact, told }: Happening, names: Names): b
   }
 }
 
-function isRemover(said: EntrySaid, told: EntrySaid | null, id: EntryId | null, names: Names): boolean {
-  return told !== null && isEntry(said, told, id, names);
+/** Throws `Unnamed` for the first thing said that nothing is called: compared with itself, every phrase is read. */
+export function readPhrases(said: Told, names: Names): void {
+  if (said.fact === 'isk') knownPlayer(said.player, names);
+  isToldBy(said, { told: said, entry: null, by: null, isk: null }, names);
 }
 
 /** The same, of an entry and its id. A card by itself is also the ability that came from it. */

@@ -39,10 +39,10 @@ export function learn(names: Names, position: Position): Names {
   const { truth, facts } = position;
   const ids = new Map(names.ids);
   for (const { card } of cardsOf(truth)) ids.set(card.id, card.serial);
-  for (const fact of facts) {
-    const serial = fact.type === 'moved' ? ids.get(fact.card.id) : undefined;
-    if (fact.type === 'moved' && serial !== undefined) ids.set(fact.becomes, serial);
-  }
+  // Forwards for cards that moved on twice, backwards for those that no position has shown before they moved.
+  const moves = facts.filter((fact) => fact.type === 'moved');
+  for (const { card, becomes } of moves) copy(ids, card.id, becomes);
+  for (const { card, becomes } of moves.toReversed()) copy(ids, becomes, card.id);
   const entries = new Map(names.entries);
   for (const { id, kind, controller, card, source, amount, targets } of position.view('all').pile) {
     entries.set(id, { id, kind, controller, of: card ?? source, amount, targets });
@@ -50,6 +50,11 @@ export function learn(names: Names, position: Position): Names {
   const homes = lastSeen(names.homes, truth, 'home-region');
   const starbases = lastSeen(names.starbases, truth, 'starbase');
   return { ...names, ids, entries, homes, starbases };
+}
+
+function copy<K, V>(map: Map<K, V>, from: K, to: K): void {
+  const known = map.get(from);
+  if (known !== undefined) map.set(to, known);
 }
 
 function lastSeen(before: ReadonlyMap<PlayerId, number>, truth: Game, type: CardType): ReadonlyMap<PlayerId, number> {

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Names } from './names.ts';
 import { didYouMean } from './nearest.ts';
 import { Unnamed } from './unnamed.ts';
@@ -12,7 +12,7 @@ import { Unnamed } from './unnamed.ts';
 export function serialOf(phrase: string, names: Names, among?: (serial: number) => boolean): number {
   const [word, player] = phrase.split(' ') as [string, PlayerId | undefined];
   if (player !== undefined) return serialOfBase(word, player, names);
-  const id = [...names.ids].find(([known]) => known === phrase)?.[1];
+  const id = names.ids.get(phrase as ObjectId);
   const serials = names.called.get(phrase) ?? (id === undefined ? [] : [id]);
   const [serial, ...others] = serials;
   if (serial === undefined) throw new Unnamed(unknown(phrase, names));

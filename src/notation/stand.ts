@@ -26,7 +26,7 @@ export type Stand = {
 
 export function begin(game: StarpileGame, names: Names): Stand {
   const known = learn(names, game);
-  return { game, names: known, since: since(game.facts, known), last: null, intents: [] };
+  return { game, names: known, since: since(game, known), last: null, intents: [] };
 }
 
 /** What is said of the game from here on, where an intent is written. Throws `Differs` when it is refused. */
@@ -39,7 +39,7 @@ export function submit(stand: Stand, line: { readonly player: string; readonly a
     throw new Differs(line, `\`${text}\` to be accepted`, 'it is refused', `Why:\n${printRefusal(result)}`);
   }
   const known = learn(names, game);
-  return { game, names: known, since: since(game.facts, known), last: text, intents: [...intents, intent] };
+  return { game, names: known, since: since(game, known), last: text, intents: [...intents, intent] };
 }
 
 /** The same moment in a game of its own: what happens there does not happen here. */
