@@ -8,7 +8,7 @@ export type Slot = { readonly what: Filter; readonly min: number; readonly max: 
 
 /** What is announced and then resolves: whom it may be aimed at, and what it does to them. */
 export type Sentence = {
-  /** Names the mode where there are several. */
+  /** Names the mode where there are several; an ability with one may have a name of its own. */
   readonly label?: string;
   readonly slots: readonly Slot[];
   readonly effects: readonly Effect[];

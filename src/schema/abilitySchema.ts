@@ -25,7 +25,9 @@ const slot = strict({ what: filter, min: whole(0), max: whole(1) }).meta({
 same<Same<z.output<typeof slot>, Slot>>();
 
 const sentence = strict({
-  label: words.exactOptional().meta({ description: 'Names the mode where there are several.' }),
+  label: words
+    .exactOptional()
+    .meta({ description: 'Names the mode where there are several; an ability with one may have a name of its own.' }),
   slots: many(slot).default([]),
   effects: some(effect),
   onlyIf: test.exactOptional().meta({ description: 'Checked when it is announced, and only then.' }),

@@ -33,13 +33,14 @@ export const MAY_BE_UNPRICED: readonly CardType[] = ['starbase', 'home-region'];
 
 export function faultsInFields(card: Printed): readonly string[] {
   const { must, may } = FIELDS_OF_TYPE[card.type];
+  const one = card.type === 'outer-region' ? 'an outer-region' : `a ${card.type}`;
   const faults: string[] = [];
   const wrong = (path: string, words: string) => faults.push(fault(path, words));
-  for (const field of must) if (card[field] === undefined) wrong(field, `is missing; a ${card.type} must have it`);
+  for (const field of must) if (card[field] === undefined) wrong(field, `is missing; ${one} must have it`);
   for (const field of TYPED_FIELDS) {
     if (card[field] === undefined || must.includes(field) || may.includes(field)) continue;
     const all = [...must, ...may];
-    wrong(field, `a ${card.type} has none; beside price and abilities it can have: ${all.join(', ')}`);
+    wrong(field, `${one} has none; beside price and abilities it can have: ${all.join(', ')}`);
   }
   if ((card.type === 'ship' || card.type === 'starbase') && card.shield === 0) {
     wrong('shield', 'is 0; it must be 1 or more, for without a shield it is destroyed at once (1000.2)');

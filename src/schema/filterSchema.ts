@@ -63,4 +63,5 @@ export const those = oneOf('the', THOSE).meta({
 /** Where ships move to. */
 export const destination = oneOf('the', { ...THOSE, home: strict({ the: z.literal('home') }) }).meta({
   id: 'Destination',
+  description: 'A region, the region of a card, or home.',
 });

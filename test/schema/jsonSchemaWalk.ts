@@ -101,7 +101,9 @@ function isOfType(
       return pattern === undefined || new RegExp(pattern as string).test(value);
     case 'array':
       return (
-        Array.isArray(value) && value.length >= ((minItems as number) ?? 0) && value.length <= (maxItems as number)
+        Array.isArray(value) &&
+        value.length >= ((minItems as number) ?? 0) &&
+        value.length <= ((maxItems as number) ?? Infinity)
       );
     case 'boolean':
       return typeof value === 'boolean';
