@@ -1,7 +1,7 @@
 import type { Position } from '../engine/door.ts';
 import type { Printed } from '../model/card.ts';
 import type { Card } from '../model/game.ts';
-import type { PlayerId, QuestionId } from '../model/ids.ts';
+import type { ObjectId, PlayerId, QuestionId } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
 import { activatedOf, announce, playedModes } from './announced.ts';
 import { chooseIn } from './chosen.ts';
@@ -93,20 +93,29 @@ function playableBy(player: PlayerId, { position }: Scope): (card: Card) => bool
 
 /** The defender and the ships that are not said: the first who can be attacked there, and all that can attack. */
 function attackFrom(player: PlayerId, ask: Extract<Ask, { kind: 'attack' }>, scope: Scope): Intent {
-  const { position } = scope;
   const region = objectIn(ask.region, scope);
-  const offer = position.legal(player).find((one) => one.type === 'attack' && one.region === region);
-  const open = offer?.type === 'attack' ? offer : null;
-  const { play, seats } = position.truth;
-  const holder = play[region]?.controller;
-  const enemy = holder && holder !== player ? holder : seats.find((seat) => seat !== player);
-  const there = Object.values(play).filter((one) => one.region === region && one.controller === player);
-  const defender = ask.defender === undefined ? (open?.defenders[0] ?? enemy) : playerIn(ask.defender, scope);
+  const defender = ask.defender === undefined ? undefined : playerIn(ask.defender, scope);
+  const ships = ask.ships?.map((ship) => objectIn(ship, scope));
+  if (defender !== undefined && ships !== undefined) return { type: 'attack', player, region, defender, ships };
+  const open = attackOpen(player, region, scope);
   return {
     type: 'attack',
     player,
     region,
-    defender: defender ?? player,
-    ships: ask.ships?.map((ship) => objectIn(ship, scope)) ?? open?.ships ?? there.map(({ id }) => id),
+    defender: defender ?? open.defenders[0] ?? player,
+    ships: ships ?? open.ships,
   };
+}
+
+type Open = { readonly defenders: readonly PlayerId[]; readonly ships: readonly ObjectId[] };
+
+/** What can be chosen; where nothing can, what would have to be refused: whoever is there, and every ship. */
+function attackOpen(player: PlayerId, region: ObjectId, { position }: Scope): Open {
+  const offer = position.legal(player).find((one) => one.type === 'attack' && one.region === region);
+  if (offer?.type === 'attack') return offer;
+  const { play, seats } = position.truth;
+  const there = Object.values(play).filter((one) => one.region === region && one.controller === player);
+  const enemies = seats.filter((seat) => seat !== player);
+  const holder = enemies.filter((enemy) => play[region]?.controller === enemy);
+  return { defenders: [...holder, ...enemies], ships: there.map(({ id }) => id) };
 }

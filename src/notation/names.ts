@@ -1,7 +1,18 @@
-import type { CardType } from '../model/cardType.ts';
+import type { CardType, EntryKind } from '../model/cardType.ts';
 import type { EntryId, ObjectId, PlayerId } from '../model/ids.ts';
 import type { Placed, Scene } from '../model/scene.ts';
-import type { SeenEntry } from './seen.ts';
+import type { Target } from '../model/target.ts';
+
+/** An entry as it lay on the pile, kept for when it no longer lies there. Cards are ids of that time. */
+export type SeenEntry = {
+  readonly id: EntryId;
+  readonly kind: EntryKind;
+  readonly controller: PlayerId;
+  /** The card that lay there, or the card it came from. */
+  readonly of: ObjectId;
+  readonly amount: number | null;
+  readonly targets: readonly Target[];
+};
 
 /**
  * What everything is called. A card keeps its name through every zone, though its id changes with each (200.6): names

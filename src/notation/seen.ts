@@ -1,21 +1,9 @@
 import type { Position } from '../engine/door.ts';
-import type { CardType, EntryKind } from '../model/cardType.ts';
+import type { CardType } from '../model/cardType.ts';
 import type { Card, Game } from '../model/game.ts';
-import type { EntryId, ObjectId, PlayerId } from '../model/ids.ts';
-import type { Target } from '../model/target.ts';
+import type { PlayerId } from '../model/ids.ts';
 import type { Zone } from '../model/zone.ts';
 import type { Names } from './names.ts';
-
-/** An entry as it lay on the pile, kept for when it no longer lies there. Cards are ids of that time. */
-export type SeenEntry = {
-  readonly id: EntryId;
-  readonly kind: EntryKind;
-  readonly controller: PlayerId;
-  /** The card that lay there, or the card it came from. */
-  readonly of: ObjectId;
-  readonly amount: number | null;
-  readonly targets: readonly Target[];
-};
 
 /** A card where it now is. */
 export type Found = { readonly card: Card; readonly zone: Zone };
@@ -44,7 +32,9 @@ export function learn(names: Names, position: Position): Names {
   for (const { card, becomes } of moves) copy(ids, card.id, becomes);
   for (const { card, becomes } of moves.toReversed()) copy(ids, becomes, card.id);
   const entries = new Map(names.entries);
-  for (const { id, kind, controller, card, source, amount, targets } of position.view('all').pile) {
+  // A view is dear, and most positions show no new entry.
+  const fresh = truth.pile.some(({ id }) => !entries.has(id)) ? position.view('all').pile : [];
+  for (const { id, kind, controller, card, source, amount, targets } of fresh) {
     entries.set(id, { id, kind, controller, of: card ?? source, amount, targets });
   }
   const homes = lastSeen(names.homes, truth, 'home-region');
