@@ -8,9 +8,13 @@ import { bin, node, root } from './processes.mjs';
 
 export const buildLibrary = () => build([bin('tsdown')]);
 
+export const drawCharts = () => build(['--import', 'tsx', 'scripts/charts.ts']);
+
 export async function buildPage() {
   const page = join(root, 'src/inspector/page');
   if (!existsSync(join(page, 'index.html'))) return 0;
+  const drawn = await drawCharts();
+  if (drawn !== 0) return drawn;
   return build([bin('vite'), 'build', page, '--config', join(page, 'vite.config.ts')]);
 }
 

@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawCharts } from './build.mjs';
 import { ensureOrExit } from './ensure.mjs';
 import { bin, node, root } from './processes.mjs';
 
@@ -45,6 +46,9 @@ const wanted = named.length > 0 ? named : Object.keys(checks);
 /** @type {Map<string, boolean>} */
 const passed = new Map();
 const waiting = [...wanted];
+// The page imports the drawings of its charts.
+const drawn = await drawCharts();
+if (drawn !== 0) process.exit(drawn);
 await Promise.all([worker(), worker()]);
 
 if (wanted.length > 1) {
