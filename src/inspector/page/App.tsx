@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ObjectId } from '../../model/ids.ts';
+import { PROTOCOL } from '../protocol.ts';
+import { Board } from './Board.tsx';
+import { NoteDialog } from './notes/NoteDialog.tsx';
+import { LinkNotice, Waiting } from './Waiting.tsx';
+import { newestStep } from './wire/board.ts';
+import type { Guide, Note, Table } from './wire/table.ts';
+import { GuideContext, TableContext } from './wire/table.ts';
+import { useBoard } from './wire/useBoard.ts';
+
+/** The page: what the server has told, drawn; and until it has told enough, the words that say so. */
+export function App() {
+  const { board, place, asks } = useBoard();
+  const { hello, position, rows } = board;
+  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [pointed, point] = useState<ObjectId | null>(null);
+  const tell = useCallback((note: Note) => setNotes((before) => [...before, note]), []);
+  const last = newestStep(board);
+
+  const guide = useMemo<Guide | null>(() => hello && { hello, tell, point }, [hello, tell]);
+  const table = useMemo<Table | null>(
+    () => position && { position, rows, place, last, asks, pointed },
+    [position, rows, place, last, asks, pointed],
+  );
+
+  if (hello && hello.protocol !== PROTOCOL)
+    return (
+      <Waiting>
+        The server speaks version {hello.protocol} of the protocol, and this page version {PROTOCOL}. Reload the page;
+        if that does not help, build it again.
+      </Waiting>
+    );
+  if (guide === null || table === null)
+    return (
+      <Waiting>
+        {board.problem ??
+          (board.link === 'lost' ? 'The server does not answer. Trying again …' : 'Waiting for the game …')}
+      </Waiting>
+    );
+  return (
+    <GuideContext value={guide}>
+      <TableContext value={table}>
+        <Board refused={board.refused} />
+        <LinkNotice link={board.link} problem={board.problem} dismiss={asks.dismiss} />
+        <NoteDialog notes={notes} back={() => setNotes((before) => before.slice(0, -1))} close={() => setNotes([])} />
+      </TableContext>
+    </GuideContext>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import type { Sign } from './parts/Icon.tsx';
+import { Icon } from './parts/Icon.tsx';
+
+export type TabView = 'pile' | 'table' | 'chart' | 'log';
+export type DockView = 'chart' | 'log';
+
+const VIEWS: readonly (readonly [TabView, Sign, string])[] = [
+  ['pile', 'pile', 'Pile'],
+  ['table', 'table', 'Table'],
+  ['chart', 'chart', 'Chart'],
+  ['log', 'log', 'Log'],
+];
+
+/** On a phone: one view at a time, chosen at the bottom. */
+export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView) => void }) {
+  return (
+    <nav aria-label="Views" className="tabs">
+      {VIEWS.map(([id, sign, title]) => (
+        <button
+          type="button"
+          key={id}
+          aria-current={view === id ? 'page' : undefined}
+          onClick={() => {
+            setView(id);
+            window.scrollTo(0, 0);
+          }}
+        >
+          <Icon sign={sign} />
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Below the table, where there is no room for both: the chart or the log. */
+export function Dock({ dock, setDock }: { dock: DockView; setDock: (dock: DockView) => void }) {
+  const other = dock === 'chart' ? 'log' : 'chart';
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setDock(other);
+    document.getElementById(`dock-${other}`)?.focus();
+  };
+  return (
+    <div className="dock" role="tablist" aria-label="Below the table" onKeyDown={onKeyDown}>
+      {(['chart', 'log'] as const).map((id) => (
+        <button
+          type="button"
+          role="tab"
+          key={id}
+          id={`dock-${id}`}
+          aria-selected={dock === id}
+          tabIndex={dock === id ? 0 : -1}
+          onClick={() => setDock(id)}
+        >
+          {id === 'chart' ? 'Statechart' : 'Log'}
+        </button>
+      ))}
+    </div>
+  );
+}

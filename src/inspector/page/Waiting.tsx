@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from './parts/Icon.tsx';
+import type { Link } from './wire/socket.ts';
+
+/** Before there is a board: why not. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <main className="waiting">
+      <Icon sign="pile" />
+      <h1>Starpile</h1>
+      <p role="status">{children}</p>
+    </main>
+  );
+}
+
+type Props = { readonly link: Link; readonly problem: string | null; readonly dismiss: () => void };
+
+/** Above the board: that the connection is down, or what the server could not do. */
+export function LinkNotice({ link, problem, dismiss }: Props) {
+  const down = link !== 'open';
+  return (
+    <div className="notice" role="status">
+      {down && <p>The connection to the server is down. What you see is the last it told; trying again …</p>}
+      {problem !== null && (
+        <p>
+          {problem}
+          <button type="button" className="btn out" onClick={dismiss}>
+            Understood
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

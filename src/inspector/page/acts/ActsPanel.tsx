@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { PlayerId } from '../../../model/ids.ts';
+import type { Refusal } from '../../../model/result.ts';
+import { Shape } from '../parts/Shape.tsx';
+import { seatOf, titleOf, useTable } from '../wire/table.ts';
+import { ActList } from './ActList.tsx';
+import { Reasons } from './DeniedAct.tsx';
+import { EarlierActs } from './EarlierActs.tsx';
+import type { Chooser } from './useChooser.ts';
+import type { Explained } from './useExplained.ts';
+
+type Props = { readonly chooser: Chooser; readonly explained: Explained; readonly refused: Refusal | null };
+
+/** What can be done now, by whom; what can't, and why. At an earlier step: the ways on and back. */
+export function ActsPanel({ chooser, explained, refused }: Props) {
+  const { hello, position, last, asks } = useTable();
+  const { acts, denied, view, n } = position;
+  const [wished, setWished] = useState<PlayerId | null>(null);
+  const able = hello.players.filter(({ id }) => [...acts, ...denied].some(({ player }) => player === id));
+  const chosen = able.find(({ id }) => id === wished) ?? able.find(({ id }) => id === view.awaited) ?? able[0];
+  const earlier = n < last;
+  const name = chosen ? titleOf(hello, chosen.id) : null;
+  return (
+    <section className="acts" id="acts" tabIndex={-1} aria-labelledby="h-acts" onKeyDown={goAlong}>
+      <div className="head">
+        <h2 id="h-acts">{earlier ? 'An earlier step' : name === null ? 'What can be done' : `What ${name} can do`}</h2>
+        {!earlier && able.length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere
+          <div className="end seg" role="group" aria-label="Whose acts">
+            {able.map(({ id, title }) => (
+              <button
+                type="button"
+                key={id}
+                data-p={seatOf(hello, id)}
+                aria-pressed={id === chosen?.id}
+                onClick={() => setWished(id === view.awaited ? null : id)}
+              >
+                <Shape seat={seatOf(hello, id)} />
+                {able.length < 3 ? title : <span className="vh">{title}</span>}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="body scroll" tabIndex={0} aria-label="Intents">
+        {refused && (
+          <div className="refused" role="alert">
+            <b>Refused.</b> {refused.clauses.length > 0 && refused.message}
+            <Reasons refusal={refused} />
+            <button type="button" className="btn out" onClick={asks.dismiss}>
+              Understood
+            </button>
+          </div>
+        )}
+        {earlier ? (
+          <EarlierActs />
+        ) : chosen ? (
+          <ActList
+            player={chosen.id}
+            acts={acts.filter(({ player }) => player === chosen.id)}
+            denied={denied.filter(({ player }) => player === chosen.id)}
+            chooser={chooser}
+            explained={explained}
+          />
+        ) : (
+          <p className="none">{nobodyActs(position.mode, view.viewer)}</p>
+        )}
+      </section>
+    </section>
+  );
+}
+
+function nobodyActs(mode: string, viewer: string): string {
+  if (mode === 'over') return 'The game is over. Look back along the course, or restart.';
+  if (viewer === 'table') return 'The table only watches. Under “See as” choose a player, or all, to act.';
+  return 'Nothing can be done from here just now.';
+}
+
+/** Up and down go from act to act, wherever in the panel the focus is. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const typing = (event.target as HTMLElement).closest('input, .seg');
+  if (step === 0 || typing) return;
+  const acts = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-act]')];
+  const at = acts.indexOf(document.activeElement as HTMLElement);
+  const next = acts[at < 0 ? (step > 0 ? 0 : acts.length - 1) : at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { textOf } from '../parts/Said.tsx';
+import { titleOf, useTable } from '../wire/table.ts';
+
+/** At an earlier step: what came next, the way back to the newest, and taking back all that came after. */
+export function EarlierActs() {
+  const { hello, position, rows, last, asks } = useTable();
+  const [sure, setSure] = useState(false);
+  const { n } = position;
+  const next = rows.find((row) => row.kind === 'step' && row.n === n + 1);
+  const after = last - n;
+  return (
+    <>
+      <p className="none">
+        This is step {n} of {last}. What can be done is shown at the newest one.
+      </p>
+      <button
+        type="button"
+        className="go"
+        data-act="next"
+        data-key="Enter"
+        onClick={() => asks.look(n + 1 >= last ? 'last' : n + 1)}
+      >
+        <Icon sign="next" />
+        <span>
+          <b>Next: {next ? textOf(hello, next.words) : `step ${n + 1}`}</b>
+          {next && <small>{[next.player && titleOf(hello, next.player), next.rule].filter(Boolean).join(', ')}</small>}
+        </span>
+        <kbd>→</kbd>
+      </button>
+      <button type="button" className="act" data-act="newest" onClick={() => asks.look('last')}>
+        <Icon sign="last" />
+        <b>Back to the newest step</b>
+        <kbd>End</kbd>
+      </button>
+      {sure ? (
+        <div className="chooser">
+          <p>
+            {after === 1 ? 'The step after this one is' : `The ${after} steps after this one are`} taken back, for good.
+          </p>
+          <div className="done">
+            <button type="button" className="go small" data-act="rewind" onClick={() => asks.rewind(n)}>
+              <b>Take back to step {n}</b>
+            </button>
+            <button type="button" className="btn out" onClick={() => setSure(false)}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" className="act" data-act="rewind" onClick={() => setSure(true)}>
+          <Icon sign="back" />
+          <b>Take back to here</b>
+          <span className="cost">{after === 1 ? '1 step' : `${after} steps`}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from '../parts/Icon.tsx';
+import { Shape } from '../parts/Shape.tsx';
+import { useMenu } from '../parts/useMenu.ts';
+import { useTable } from '../wire/table.ts';
+import { eyesOf } from './SeeAs.tsx';
+
+/** On a phone: all that the bar has no room for. */
+export function MoreMenu() {
+  const { hello, place, asks } = useTable();
+  const { open, setOpen, around, onKeyDown } = useMenu();
+  const then = (ask: () => void) => () => {
+    setOpen(false);
+    ask();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the menu inside it
+    <div className="menu" ref={around} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className="btn sq"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label="See as, and the whole game"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon sign="more" />
+      </button>
+      {open && (
+        <div role="menu" aria-label="See as, and the whole game" className="list right">
+          {eyesOf(hello).map(({ viewer, title, seat }) => (
+            <button
+              type="button"
+              role="menuitemradio"
+              aria-checked={viewer === place.viewer}
+              tabIndex={-1}
+              key={viewer}
+              data-p={seat}
+              onClick={then(() => asks.see(viewer))}
+            >
+              <span className="eyes">
+                <Shape seat={seat} />
+                See as {title}
+              </span>
+            </button>
+          ))}
+          {hello.script > 0 && (
+            <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => asks.restart(true))}>
+              <span className="eyes">
+                <Icon sign="play" />
+                Play the script
+              </span>
+            </button>
+          )}
+          <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => asks.restart(false))}>
+            <span className="eyes">
+              <Icon sign="restart" />
+              Restart
+            </span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../parts/Icon.tsx';
+import { useMenu } from '../parts/useMenu.ts';
+import { useTable } from '../wire/table.ts';
+
+/** The scenario that is open, and all the others to choose from. */
+export function ScenarioMenu() {
+  const { hello, asks } = useTable();
+  const { open, setOpen, around, onKeyDown } = useMenu();
+  const current = hello.scenarios.find(({ file }) => file === hello.file);
+  const [cited] = current?.cites ?? [];
+  if (hello.scenarios.length === 0)
+    return (
+      <span className="scen">
+        <b>{hello.title}</b>
+      </span>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the menu inside it
+    <div className="menu scen" ref={around} onKeyDown={onKeyDown}>
+      <button type="button" className="btn" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <b>{hello.title}</b>
+        {cited && <span className="lbl big">{cited}</span>}
+        <Icon sign="next" className="i turn" />
+        <span className="vh">, choose a scenario</span>
+      </button>
+      {open && (
+        <div role="menu" aria-label="Scenarios" className="list scroll">
+          {hello.scenarios.map(({ file, title, cites }) => (
+            <button
+              type="button"
+              role="menuitemradio"
+              aria-checked={file === hello.file}
+              tabIndex={-1}
+              key={file}
+              onClick={() => {
+                setOpen(false);
+                asks.open(file);
+              }}
+            >
+              <span>{title}</span>
+              <span className="cites">{cites.slice(0, 4).join('  ')}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

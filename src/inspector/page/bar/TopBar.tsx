@@ -1,0 +1,60 @@
+import { Icon } from '../parts/Icon.tsx';
+import { useMedia } from '../parts/useMedia.ts';
+import { useTable } from '../wire/table.ts';
+import { useTheme } from '../wire/theme.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import { ScenarioMenu } from './ScenarioMenu.tsx';
+import { SeeAs, SeeAsMenu } from './SeeAs.tsx';
+
+/** Above everything: which scenario, with whose eyes, and what concerns the whole game. */
+export function TopBar() {
+  const { hello, asks } = useTable();
+  const { theme, turn } = useTheme();
+  const narrow = useMedia('(max-width: 900px)');
+  const wide = useMedia('(min-width: 1281px)');
+  const spread = hello.players.length <= (wide ? 4 : 2);
+  return (
+    <header className="bar">
+      <div className="mark">
+        <Mark />
+        <span>Starpile</span>
+      </div>
+      <span className="sep big" />
+      <ScenarioMenu />
+      <span className="gap" />
+      {!narrow && (spread ? <SeeAs /> : <SeeAsMenu />)}
+      {!narrow && hello.script > 0 && (
+        <button type="button" className="btn" onClick={() => asks.restart(true)}>
+          <Icon sign="play" />
+          Play the script
+        </button>
+      )}
+      {!narrow && (
+        <button type="button" className="btn" onClick={() => asks.restart(false)}>
+          <Icon sign="restart" />
+          Restart
+        </button>
+      )}
+      {narrow && <MoreMenu />}
+      <button
+        type="button"
+        className="btn sq"
+        aria-label={`Change to the ${theme === 'dark' ? 'light' : 'dark'} theme`}
+        onClick={turn}
+      >
+        <Icon sign="theme" />
+      </button>
+    </header>
+  );
+}
+
+const Mark = () => (
+  <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+    <path d="M3 18.500h16M3 13.500h16M3 8.500h7" />
+    <path
+      d="M16 1.200l1.100 3.200 3.200 1.100-3.200 1.100L16 9.800l-1.100-3.200-3.200-1.100 3.200-1.100z"
+      fill="currentColor"
+      stroke="none"
+    />
+  </svg>
+);

@@ -1,0 +1,68 @@
+import type { CardView, PermanentView, View } from '../../../view/view.ts';
+import type { PileRow } from '../../protocol.ts';
+import type { Sign } from '../parts/Icon.tsx';
+
+const TYPE_WORDS: Readonly<Record<CardView['type'], string>> = {
+  starbase: 'Starbase',
+  structure: 'Structure',
+  'home-region': 'Home region',
+  'outer-region': 'Outer region',
+  location: 'Location',
+  ship: 'Ship',
+  news: 'News',
+};
+
+const TYPE_SIGN: Readonly<Record<CardView['type'], Sign>> = {
+  starbase: 'starbase',
+  structure: 'structure',
+  'home-region': 'region',
+  'outer-region': 'region',
+  location: 'location',
+  ship: 'ship',
+  news: 'news',
+};
+
+export const typeWords = ({ type }: CardView): string => TYPE_WORDS[type];
+export const typeSign = ({ type }: CardView): Sign => TYPE_SIGN[type];
+
+const KIND_WORDS: Readonly<Record<PileRow['kind'], string>> = {
+  news: 'News',
+  ability: 'Ability',
+  damage: 'Damage',
+  ship: 'Ship',
+  structure: 'Structure',
+  location: 'Location',
+  region: 'Region',
+  upgrade: 'Upgrade',
+};
+export const kindWords = ({ kind }: Pick<PileRow, 'kind'>): string => KIND_WORDS[kind];
+
+export const isPermanent = (card: CardView): card is PermanentView => 'damage' in card;
+
+/** Where the viewer sees a card: in play, or open in a zone. */
+export function findCard(view: View, id: string): CardView | null {
+  const inPlay = view.play.find((card) => card.id === id);
+  if (inPlay) return inPlay;
+  for (const player of view.players)
+    for (const { cards } of [player.hand, player.reserve, player.scrapheap, player.deck]) {
+      const found = cards?.find((card) => card.id === id);
+      if (found) return found;
+    }
+  return null;
+}
+
+/** The condition of a card in play that its face can't show, in a few words. */
+export function conditionOf(card: PermanentView): string | null {
+  if (card.assembling > 0) return `assembling, ${card.assembling} left`;
+  if (card.exhausted) return 'exhausted';
+  if (card.remaining !== null) return `${card.remaining} left`;
+  return null;
+}
+
+/** The entries that wait on the pile and are aimed at a card. */
+export const aimedAt = (pile: readonly PileRow[], id: string): readonly PileRow[] =>
+  pile.filter(({ state, targets }) => isAlive(state) && targets.some(({ card }) => card === id));
+
+/** Whether an entry is still on the pile. */
+export const isAlive = (state: PileRow['state']): boolean =>
+  state === 'waiting' || state === 'resolving' || state === 'asking';

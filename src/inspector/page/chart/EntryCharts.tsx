@@ -1,0 +1,46 @@
+import type { PileRow } from '../../protocol.ts';
+import { Shape } from '../parts/Shape.tsx';
+import { seatOf, useTable } from '../wire/table.ts';
+import { drawingFor, ENTRY } from './charts.ts';
+import type { Part } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
+
+type Props = {
+  readonly entries: readonly PileRow[];
+  readonly picked: Part | null;
+  readonly pick: (part: Part) => void;
+};
+
+/** The chart of every entry, each with its own active state: the pile, as a row of actors. */
+export function EntryCharts({ entries, picked, pick }: Props) {
+  const { hello, position } = useTable();
+  const drawing = drawingFor(ENTRY, []);
+  if (drawing === null) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="actors scroll" tabIndex={0} aria-label="Charts of the pile’s entries">
+      {entries.map(({ id, number, title, state, controller, active }) => {
+        const taken = position.taken.filter(({ actor }) => actor === id).flatMap(({ edges }) => edges);
+        return (
+          <figure key={id} data-p={seatOf(hello, controller)}>
+            <figcaption className="cap">
+              <Shape seat={seatOf(hello, controller)} />
+              <span className="e">{number}</span>
+              <b>{title}</b> {state}
+            </figcaption>
+            <Drawing
+              drawing={drawing}
+              label={`Chart of entry ${number}, ${title}: ${state}`}
+              active={new Set(active)}
+              taken={new Set(taken)}
+              picked={picked}
+              pick={pick}
+              step={position.n}
+              still={state === 'waiting'}
+            />
+          </figure>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTable } from './wire/table.ts';
+
+/**
+ * Keys of the whole page: ← → Home End go along the course; Enter and digits do what the acts say, while the focus is
+ * nowhere else.
+ */
+export function useKeys(): void {
+  const { position, last, asks } = useTable();
+  const { n } = position;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const at = event.target as HTMLElement;
+      if (at.closest('input, textarea, select, dialog, [role="menu"], [role="slider"], [role="tablist"]')) return;
+      const to = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }[event.key];
+      if (to !== undefined) {
+        event.preventDefault();
+        if (to >= 0 && to <= last && to !== n) asks.look(to === last ? 'last' : to);
+        return;
+      }
+      const nowhere = at === document.body || at.closest('.acts') !== null;
+      const onControl = at.closest('button, a, summary') !== null;
+      if (!nowhere || (event.key === 'Enter' && onControl)) return;
+      const act = document.querySelector<HTMLElement>(`.acts [data-key="${CSS.escape(event.key)}"]`);
+      if (!act) return;
+      event.preventDefault();
+      act.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [n, last, asks]);
+}

@@ -1,0 +1,26 @@
+import { Said } from '../parts/Said.tsx';
+import { useTable } from '../wire/table.ts';
+
+/** What the current step changed: first in words, then raw. */
+export function Changes() {
+  const { position } = useTable();
+  if (position.changes.length === 0 && position.raw === '') return null;
+  return (
+    <div className="changes">
+      <ul>
+        {position.changes.map((words, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a step keep their order
+          <li key={at}>
+            <Said words={words} />
+          </li>
+        ))}
+      </ul>
+      {position.raw !== '' && (
+        <details>
+          <summary>Raw difference</summary>
+          <pre>{position.raw}</pre>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/frame.css';
+import './styles/bar.css';
+import './styles/now.css';
+import './styles/log.css';
+import './styles/table.css';
+import './styles/card.css';
+import './styles/chart.css';
+import './styles/pile.css';
+import './styles/acts.css';
+import './styles/course.css';
+import './styles/notes.css';
+import './styles/motion.css';
+import { showTheme } from './wire/theme.ts';
+
+showTheme();
+const root = document.getElementById('page');
+if (root) createRoot(root).render(<App />);

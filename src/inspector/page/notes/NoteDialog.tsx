@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import type { Note } from '../wire/table.ts';
+import { CardNote } from './CardNote.tsx';
+import { EntryNote } from './EntryNote.tsx';
+import { RuleNote } from './RuleNote.tsx';
+import { ZoneNote } from './ZoneNote.tsx';
+
+type Props = { readonly notes: readonly Note[]; readonly back: () => void; readonly close: () => void };
+
+/** A note above the board: a rule, a card, an entry, a zone. One leads to the next, and back. */
+export function NoteDialog({ notes, back, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const note = notes.at(-1);
+  const open = note !== undefined;
+  useEffect(() => {
+    const box = dialog.current;
+    if (open && box && !box.open) box.showModal();
+    if (!open) box?.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      className="note"
+      ref={dialog}
+      aria-label={note === undefined ? 'Note' : NAMES[note.about]}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      {note && (
+        <div className="sheet" key={JSON.stringify(note)}>
+          <div className="top">
+            {notes.length > 1 && (
+              <button type="button" className="btn" onClick={back}>
+                <Icon sign="prev" />
+                Back
+              </button>
+            )}
+            <button type="button" className="btn sq close" aria-label="Close" onClick={close}>
+              <Icon sign="cross" />
+            </button>
+          </div>
+          <Told note={note} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+const NAMES: Readonly<Record<Note['about'], string>> = {
+  rule: 'Rule',
+  card: 'Card',
+  entry: 'Entry on the pile',
+  zone: 'Cards',
+};
+
+function Told({ note }: { note: Note }) {
+  switch (note.about) {
+    case 'rule':
+      return <RuleNote rule={note.rule} />;
+    case 'card':
+      return <CardNote id={note.card} name={note.name} />;
+    case 'entry':
+      return <EntryNote id={note.entry} />;
+    case 'zone':
+      return <ZoneNote player={note.player} zone={note.zone} />;
+  }
+}

@@ -1,0 +1,50 @@
+import type { PileRow } from '../../protocol.ts';
+import { RuleLink } from '../parts/RuleLink.tsx';
+import { Shape } from '../parts/Shape.tsx';
+import { Who } from '../parts/Who.tsx';
+import { seatOf, useTable } from '../wire/table.ts';
+import { Life } from './Life.tsx';
+
+/** An entry that has left this pile: it keeps its place, with how it went. */
+export function GoneEntry({ row }: { row: PileRow }) {
+  const { hello } = useTable();
+  const seat = seatOf(hello, row.controller);
+  const removed = row.state === 'removed';
+  return (
+    <div className={`entry ${removed ? 'gone' : 'done'}`} data-p={seat} data-entry={row.id}>
+      <div className="gut">
+        <Shape seat={seat} />
+        <b>{row.number}</b>
+      </div>
+      <div className="in">
+        <div className="l1">
+          <strong>{row.title}</strong>
+          <Life state={row.state} />
+        </div>
+        {removed && (
+          <div className="l2">
+            {row.removedBy ? (
+              <>
+                By {row.removedBy.title}
+                {row.removedBy.controller !== null && (
+                  <>
+                    , <Who player={row.removedBy.controller} />
+                  </>
+                )}
+                . Never resolves.{' '}
+              </>
+            ) : (
+              <>Its player left the game. Never resolves. </>
+            )}
+            <RuleLink rule={row.removedBy ? '700.8' : '1600.1'} />
+          </div>
+        )}
+        {row.state === 'fizzled' && (
+          <div className="l2">
+            No target was legal any more: it did nothing. <RuleLink rule="700.9" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

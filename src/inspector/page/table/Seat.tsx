@@ -1,0 +1,112 @@
+import type { PlayerView, ZoneView } from '../../../view/view.ts';
+import { Face } from '../card/Face.tsx';
+import { Who } from '../parts/Who.tsx';
+import { seatOf, useTable } from '../wire/table.ts';
+import { useForbids } from './forbids.ts';
+import { inFrontOf, isPacked } from './places.ts';
+
+/** One player: name and numbers, what lies in front of them, and their hand as far as it is seen. */
+export function Seat({ player }: { player: PlayerView }) {
+  const { hello, position } = useTable();
+  const forbids = useForbids();
+  const { view } = position;
+  const front = inFrontOf(view, player.id);
+  const { cards, count } = player.hand;
+  const packed = isPacked(view, player);
+  const many = view.players.length > 2;
+  const seat = seatOf(hello, player.id);
+  return (
+    <section
+      className="seat"
+      data-packed={packed || undefined}
+      data-out={player.out || undefined}
+      aria-label={player.title}
+    >
+      <div className="plate" data-p={seat}>
+        <Who player={player.id} />
+        <dl>
+          <dt>ISK</dt>
+          <dd>{player.isk}</dd>
+          <dt className="k2">Deck</dt>
+          <dd className="k2">{player.deck.count}</dd>
+          <dt>Scrap</dt>
+          <dd>
+            <ZoneCount player={player} zone="scrapheap" held={player.scrapheap} />
+          </dd>
+          <dt className="k2">Reserve</dt>
+          <dd className="k2">
+            <ZoneCount player={player} zone="reserve" held={player.reserve} />
+          </dd>
+          {cards === null && (
+            <>
+              <dt className={many ? '' : 'only-s'}>Hand</dt>
+              <dd className={many ? '' : 'only-s'}>{count}</dd>
+            </>
+          )}
+        </dl>
+        <Roles player={player} />
+      </div>
+      <div className="group front">
+        {front.map((card) => (
+          <Face key={card.id} card={card} size={many ? 'slip' : 'mini'} forbids={forbids(card.id)} />
+        ))}
+      </div>
+      {cards === null
+        ? count > 0 &&
+          !many && (
+            <div className="group hand unseen" data-p={seat}>
+              <div className="hidden-hand" role="img" aria-label={`${player.title}’s hand: ${count} hidden cards`}>
+                {Array.from({ length: Math.min(count, 9) }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+                  <span key={at} className="card back" />
+                ))}
+              </div>
+              <span className="tag">hand, {count}</span>
+            </div>
+          )
+        : cards.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a hand is no set of form fields
+            <div className="group hand" role="group" aria-label={`${player.title}’s hand`}>
+              <span className="tag">hand</span>
+              {cards.map((card) => (
+                <Face key={card.id} card={card} size={packed ? 'slip' : 'mini'} />
+              ))}
+            </div>
+          )}
+    </section>
+  );
+}
+
+type Counted = { readonly player: PlayerView; readonly zone: 'scrapheap' | 'reserve'; readonly held: ZoneView };
+
+/** How many cards a zone holds; where they may be seen, the number opens them. */
+function ZoneCount({ player, zone, held }: Counted) {
+  const { tell } = useTable();
+  if (held.cards === null || held.count === 0) return held.count;
+  return (
+    <button
+      type="button"
+      className="count"
+      aria-label={`${player.title}’s ${zone}: ${held.count} cards`}
+      onClick={() => tell({ about: 'zone', player: player.id, zone })}
+    >
+      {held.count}
+    </button>
+  );
+}
+
+/** What a player is just now, in words. */
+function Roles({ player }: { player: PlayerView }) {
+  const { view } = useTable().position;
+  const roles: string[] = [];
+  if (player.out) roles.push('out of the game');
+  if (view.battle?.attacker === player.id) roles.push('attacker');
+  if (view.battle?.defender === player.id) roles.push('defender');
+  if (view.active === player.id && !player.out) roles.push('active');
+  if (roles.length === 0) return null;
+  return (
+    <span>
+      <span className="role">{roles.join(', ')}</span>
+    </span>
+  );
+}

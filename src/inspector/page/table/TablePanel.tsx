@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { useTable } from '../wire/table.ts';
+import { Aims } from './Aims.tsx';
+import { BattleRegion } from './BattleRegion.tsx';
+import { isPacked, regionsOf, seating } from './places.ts';
+import { RegionBox } from './RegionBox.tsx';
+import { Seat } from './Seat.tsx';
+import { Sky } from './Sky.tsx';
+
+/** The table: whoever looks sits at the bottom, the others above, the regions between them. */
+export function TablePanel() {
+  const { position } = useTable();
+  const { view } = position;
+  const [field, setField] = useState<HTMLDivElement | null>(null);
+  const seats = useMemo(() => seating(view), [view]);
+  const regions = useMemo(() => regionsOf(view), [view]);
+  const own = seats.at(-1);
+  const { battle } = view;
+  const contested = battle && regions.find(({ card }) => card.id === battle.region);
+  const others = regions.filter((region) => region !== contested);
+  const many = seats.length > 2;
+  const crowded = many || seats.some((player) => isPacked(view, player));
+  return (
+    <section className="table" aria-label="Table">
+      <Sky />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="scroll felt" tabIndex={0} aria-label="Cards in play">
+        <div className="field" ref={setField} data-many={many || undefined} data-crowded={crowded || undefined}>
+          <div className="seats">
+            {seats.slice(0, -1).map((player) => (
+              <Seat key={player.id} player={player} />
+            ))}
+          </div>
+          <div className={battle && contested ? 'mid fought' : 'mid'}>
+            {battle && contested ? (
+              <>
+                {others.length > 0 && (
+                  <div className="aside">
+                    {others.map((region) => (
+                      <RegionBox key={region.card.id} region={region} small />
+                    ))}
+                  </div>
+                )}
+                <BattleRegion battle={battle} region={contested} />
+              </>
+            ) : (
+              others.map((region) => <RegionBox key={region.card.id} region={region} small={false} />)
+            )}
+          </div>
+          {own && <Seat player={own} />}
+          {battle && field && <Aims battle={battle} field={field} />}
+        </div>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { CardName, EntryId, ObjectId, PlayerId } from '../../../model/ids.ts';
+import type { RuleId } from '../../../model/rulebook.ts';
+import type { Zone } from '../../../model/zone.ts';
+import type { LogRow, Position } from '../../protocol.ts';
+import type { Hello, Place } from './board.ts';
+import type { Asks } from './useBoard.ts';
+
+/** Something the page can tell more about, in a note above the board. */
+export type Note =
+  | { readonly about: 'rule'; readonly rule: RuleId }
+  | { readonly about: 'card'; readonly card: ObjectId; readonly name: CardName | null }
+  | { readonly about: 'entry'; readonly entry: EntryId }
+  | {
+      readonly about: 'zone';
+      readonly player: PlayerId;
+      readonly zone: Extract<Zone, 'scrapheap' | 'reserve' | 'hand'>;
+    };
+
+/** What names mean, and how to be told more about them: the same for the whole game. */
+export type Guide = {
+  readonly hello: Hello;
+  readonly tell: (note: Note) => void;
+  /** Points at a card on the table, while somebody hovers over its name. */
+  readonly point: (card: ObjectId | null) => void;
+};
+
+/** What every part of the page needs to draw the position and to ask for another. */
+export type Table = {
+  readonly position: Position;
+  readonly rows: readonly LogRow[];
+  readonly place: Place;
+  /** The newest step there is. */
+  readonly last: number;
+  readonly asks: Asks;
+  readonly pointed: ObjectId | null;
+};
+
+export const GuideContext = createContext<Guide | null>(null);
+export const TableContext = createContext<Table | null>(null);
+
+export function useGuide(): Guide {
+  const guide = useContext(GuideContext);
+  if (guide === null) throw new Error('Nobody has said hello to this part of the page.');
+  return guide;
+}
+
+export function useTable(): Table & Guide {
+  const guide = useGuide();
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('There is no table around this part of the page.');
+  return { ...guide, ...table };
+}
+
+/** The seat of a player, from 1, clockwise; 0 for nobody. */
+export const seatOf = ({ players }: Hello, player: PlayerId | null): number =>
+  players.findIndex(({ id }) => id === player) + 1;
+
+export const titleOf = ({ players }: Hello, player: PlayerId): string =>
+  players.find(({ id }) => id === player)?.title ?? player;

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Viewer } from '../../../view/view.ts';
+import type { FromPage } from '../../protocol.ts';
+import type { Board, Place } from './board.ts';
+import { EMPTY, hear } from './board.ts';
+import type { Wire } from './socket.ts';
+import { openWire, socketAddress } from './socket.ts';
+
+export type Asks = {
+  readonly look: (n: number | 'last') => void;
+  readonly see: (viewer: Viewer) => void;
+  readonly submit: (intent: unknown) => void;
+  readonly rewind: (n: number) => void;
+  readonly open: (file: string) => void;
+  readonly restart: (script: boolean) => void;
+  readonly dismiss: () => void;
+};
+
+/** The board as the server tells it, where this page wants to look, and all that can be asked of the server. */
+export function useBoard(): { readonly board: Board; readonly place: Place; readonly asks: Asks } {
+  const [board, tell] = useReducer(hear, EMPTY);
+  const [place, setPlace] = useState<Place>({ n: 'last', viewer: 'all' });
+  const wire = useRef<Wire | null>(null);
+  const wanted = useRef(place);
+  // One look is on its way at a time; who scrubs faster skips what lies between.
+  const looking = useRef<'no' | 'yes' | 'again'>('no');
+
+  const send = useCallback((message: FromPage) => wire.current?.send(message), []);
+
+  const go = useCallback(
+    (to: Partial<Place>) => {
+      wanted.current = { ...wanted.current, ...to };
+      setPlace(wanted.current);
+      if (looking.current !== 'no') {
+        looking.current = 'again';
+        return;
+      }
+      looking.current = 'yes';
+      send({ type: 'look', ...wanted.current });
+    },
+    [send],
+  );
+
+  useEffect(() => {
+    const opened = openWire(socketAddress(window.location), {
+      link: (link) => tell({ type: 'link', link }),
+      message: (message) => {
+        tell(message);
+        if (message.type === 'hello') {
+          looking.current = 'no';
+          const { viewer } = wanted.current;
+          const known = viewer === 'all' || viewer === 'table' || message.players.some(({ id }) => id === viewer);
+          go(known ? {} : { n: 'last', viewer: 'all' });
+        }
+        if (message.type === 'position' || message.type === 'problem') {
+          const again = looking.current === 'again';
+          looking.current = 'no';
+          if (again) go({});
+        }
+      },
+    });
+    wire.current = opened;
+    return () => opened.close();
+  }, [go]);
+
+  const asks = useMemo<Asks>(() => {
+    const anew = (message: FromPage): void => {
+      wanted.current = { ...wanted.current, n: 'last' };
+      setPlace(wanted.current);
+      send(message);
+    };
+    return {
+      look: (n) => go({ n }),
+      see: (viewer) => go({ viewer }),
+      submit: (intent) => anew({ type: 'submit', intent }),
+      rewind: (n) => anew({ type: 'rewind', n }),
+      open: (file) => anew({ type: 'open', file }),
+      restart: (script) => anew({ type: 'restart', script }),
+      dismiss: () => tell({ type: 'dismiss' }),
+    };
+  }, [go, send]);
+
+  return { board, place, asks };
+}
