@@ -20,14 +20,18 @@ export const additions = (window: 'pile' | 'closing' | 'development' | 'command'
   }) as const;
 
 const pass = { guard: { type: 'isLegal', params: { window: 'pile' } } } as const;
+const leavesAnew = { guard: 'holderLeaves', actions: 'leave', meta: rules('1600.1', '700.5') } as const;
 const answer = {
   guard: { type: 'isLegal', params: { window: 'choosing' } },
   target: 'placing',
   actions: 'answerTriggers',
 } as const;
 
-/** 700.11, 700.12: the triggers that wait go on the pile, each controller saying in which order and at what. */
-const placing = (on: string) =>
+/**
+ * 700.11, 700.12: the triggers that wait go on the pile, each controller saying in which order and at what. `anew`: where
+ * it goes on when the holder leaves meanwhile, and the next holder has added nothing.
+ */
+const placing = (on: string, anew?: string) =>
   spine.createStateConfig({
     initial: 'placing',
     entry: 'placeTriggers',
@@ -40,12 +44,15 @@ const placing = (on: string) =>
         on: {
           answer,
           // Whoever leaves takes their triggers along, and the choices may be others now.
-          concede: {
-            guard: { type: 'isLegal', params: { window: null } },
-            target: 'placing',
-            actions: ['leave', 'placeTriggers'],
-            meta: rules('1600.1'),
-          },
+          concede: [
+            ...(anew === undefined ? [] : [{ ...leavesAnew, target: anew }]),
+            {
+              guard: { type: 'isLegal', params: { window: null } },
+              target: 'placing',
+              actions: ['leave', 'placeTriggers'],
+              meta: rules('1600.1'),
+            },
+          ],
         },
       },
       placed: { type: 'final' },
@@ -112,6 +119,7 @@ export const pile = (at: string) =>
                 description: 'Handed on: no pass.',
                 meta: rules('700.5'),
               },
+              concede: { ...leavesAnew, target: 'untouched', description: 'The next holder has added nothing.' },
             },
             always: { guard: 'triggersWait', target: `#${at}-pile.stacking.added`, meta: rules('700.12') },
           },
@@ -127,7 +135,10 @@ export const pile = (at: string) =>
         description: 'Triggers that go off while the pile is open go on top of it at once.',
         meta: rules('700.12'),
         initial: 'added',
-        states: { untouched: placing(`#${at}-pile.building.untouched`), added: placing(`#${at}-pile.building.added`) },
+        states: {
+          untouched: placing(`#${at}-pile.building.untouched`),
+          added: placing(`#${at}-pile.building.added`, `#${at}-pile.stacking.untouched`),
+        },
       },
       resolving: {
         description: 'It resolves whole, from the top; nothing can be added.',

@@ -77,6 +77,7 @@ const base = setup({
     allPassed: ({ context: { game, passed } }) => seated(game).every((player) => passed.includes(player)),
     pileIsEmpty: ({ context }) => context.game.pile.length === 0,
     triggersWait: ({ context }) => context.game.triggers.length > 0,
+    holderLeaves: ({ context, event }) => event.type === 'concede' && event.player === context.holder,
     mustAnswer: ({ context }) => context.question !== null,
     askerIsGone: ({ context: { game, question } }) => !question?.entry || findEntry(game, question.entry) === undefined,
     wasRemoved: ({ event }) => 'output' in event && event.output.step === null,
@@ -138,10 +139,12 @@ const answerIn = (
   return { question, chosen: event.chosen, told: { type: 'answered', player: event.player } };
 };
 
+/** What goes on the pile meanwhile is an addition, whosever it is (700.12). */
 const asked = ({ step, question }: Asking, ...before: readonly Fact[]): Outcome => ({
   game: step.game,
   facts: [...before, ...step.facts],
   question,
+  ...(step.facts.some(({ type }) => type === 'announced') ? { passed: [] } : {}),
 });
 
 /** That player, or the next clockwise when they have left. */

@@ -3,6 +3,7 @@ import type { Fact, Step } from '../model/fact.ts';
 import type { Game, Permanent, Trigger } from '../model/game.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Target } from '../model/target.ts';
+import { isTrue } from './amounts.ts';
 import { addTriggers } from './atoms/pile.ts';
 import { eyeFrom } from './eye.ts';
 import { isOfKind } from './kinds.ts';
@@ -119,6 +120,9 @@ export const watch = (before: Game, after: Game, facts: readonly Fact[]): Step =
         const seen = goesOff(game, watcher, ability, happening);
         if (seen === 'no') return;
         const { id, name } = watcher.card;
+        // "When …, if …": looked at now, and only now.
+        const { onlyIf } = ability.sentence;
+        if (onlyIf && !isTrue(after, onlyIf, { ...eyeFrom(watcher.controller, id), seen })) return;
         triggers.push({
           controller: watcher.controller,
           source: id,
