@@ -1,3 +1,4 @@
+import { absurd } from '../model/absurd.ts';
 import type { Card, Entry, Game, Permanent } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Question } from '../model/question.ts';
@@ -61,34 +62,45 @@ const amountOf = (entry: Entry): number | null => {
   return effect?.kind === 'damage' && typeof effect.amount === 'number' ? effect.amount : null;
 };
 
-export const entryView = (game: Game, entry: Entry): EntryView => {
-  const amount = amountOf(entry);
-  return {
-    id: entry.id,
-    kind: entry.kind,
-    title: amount === null ? titleOf(game, entry.name) : `${amount} damage`,
-    text: amount === null ? entryText(game, entry) : `from ${titleOf(game, entry.name)}'s attack`,
-    controller: entry.controller,
-    card: entry.card?.id ?? null,
-    source: entry.source,
-    targets: entry.seen && entry.kind === 'damage' ? [entry.seen] : entry.targets.flat(),
-    amount,
-  };
+export const entryView = (game: Game, entry: Entry): EntryView => ({
+  id: entry.id,
+  kind: entry.kind,
+  title: entryTitle(game, entry),
+  text: entryText(game, entry),
+  controller: entry.controller,
+  card: entry.card?.id ?? null,
+  source: entry.source,
+  targets: entry.seen && entry.kind === 'damage' ? [entry.seen] : entry.targets.flat(),
+  amount: amountOf(entry),
+});
+
+/** An ability goes by its own name where it has one, everything else by its card's. */
+const entryTitle = (game: Game, entry: Entry): string => {
+  if (entry.kind === 'damage') return `${amountOf(entry)} damage`;
+  return (entry.kind === 'ability' && entry.sentence.label) || titleOf(game, entry.name);
 };
 
 const entryText = (game: Game, entry: Entry): string => {
+  const title = titleOf(game, entry.name);
   switch (entry.kind) {
+    case 'damage':
+      return `from ${title}'s attack`;
     case 'news':
-    case 'ability':
-      return sentenceText(entry.sentence, { x: entry.x });
+    case 'ability': {
+      const text = sentenceText(entry.sentence, { x: entry.x, type: printedOf(game, entry.name).type });
+      return entry.kind === 'ability' && entry.sentence.label ? `${title}: ${text}` : text;
+    }
     case 'upgrade':
       return 'upgrades the starbase';
     case 'region':
       return 'enters play, uncontrolled';
     case 'location':
       return `enters play in ${entry.into ? titleOf(game, game.play[entry.into]?.name ?? entry.name) : 'a region'}`;
-    default:
+    case 'ship':
+    case 'structure':
       return 'enters play';
+    default:
+      return absurd(entry.kind);
   }
 };
 
