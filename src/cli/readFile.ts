@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Unusable } from './trouble.ts';
+
+const LARGEST = 4 << 20;
+
+/** The text of a file that somebody named; what keeps it from being read is said in their words. */
+export function readFile(file: string): string {
+  try {
+    const found = statSync(file);
+    if (found.isDirectory()) throw new Unusable(`${file} is a folder; a scenario is a file that ends in .pile.`);
+    if (found.size > LARGEST) throw new Unusable(`${file} is too large to be a scenario.`);
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw cause instanceof Unusable ? cause : new Unusable(reasonFor(file, cause));
+  }
+}
+
+export function reasonFor(file: string, cause: unknown): string {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'EACCES' || code === 'EPERM') return `${file} may not be read.`;
+  return `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`;
+}

@@ -1,0 +1,40 @@
+/** Where a command speaks: its answer goes to the standard output, everything beside it to the other. */
+export type Terminal = {
+  /** Somebody sits there and reads. */
+  readonly isTerminal: boolean;
+  readonly paint: Paint;
+  line(text?: string): void;
+  /** What is no part of the answer. */
+  aside(text: string): void;
+};
+
+export type Paint = {
+  readonly strong: (text: string) => string;
+  readonly faint: (text: string) => string;
+  readonly good: (text: string) => string;
+  readonly bad: (text: string) => string;
+};
+
+const codes = (open: number, close: number) => (text: string) => `\u001b[${open}m${text}\u001b[${close}m`;
+const plain = (text: string): string => text;
+
+const COLOURS: Paint = { strong: codes(1, 22), faint: codes(2, 22), good: codes(32, 39), bad: codes(31, 39) };
+const PLAIN: Paint = { strong: plain, faint: plain, good: plain, bad: plain };
+
+/** Colour only for somebody who sits there, and has not asked for none. */
+export const openTerminal = ({ stdout, stderr, env } = process): Terminal => ({
+  isTerminal: stdout.isTTY === true,
+  paint: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb' ? COLOURS : PLAIN,
+  line: (text = '') => void stdout.write(`${text}\n`),
+  aside: (text) => void stderr.write(`${text}\n`),
+});
+
+/** Whoever stops reading, as `head` does, has read enough: that is no failure. */
+export function endWhenNobodyReads(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import type { InspectionEvent } from 'xstate';
+import { settledFrom } from '../../engine/settled.ts';
+import type { Fact } from '../../model/fact.ts';
+import { INTENTS, type Intent } from '../../model/intent.ts';
+import type { Taken } from '../protocol.ts';
+import type { Frame, Life } from './frame.ts';
+import { activeNodes, type Heard, hear, SPINE, type Step } from './heard.ts';
+import { seenIn, shown, spawned, stepped } from './lives.ts';
+
+/** More steps than that are not kept apart: what happens then is added to the last one. */
+const MOST_FRAMES = 20_000;
+/** More transitions than that are not told of one step. */
+const MOST_TAKEN = 400;
+
+/** Listens to the live actors, and cuts what it hears into steps. */
+export type Recorder = {
+  readonly frames: readonly Frame[];
+  /** What it could not make sense of, last; null while all is well. */
+  readonly problem: string | null;
+  /** To be given to the engine as `inspect`. It never throws. */
+  inspect(event: InspectionEvent): void;
+  /** What the beginning did before the charts began, for the first step. */
+  begin(facts: readonly Fact[]): void;
+  /** Forgets all steps from that one on. */
+  cut(from: number): void;
+};
+
+export const makeRecorder = (most = MOST_FRAMES): Recorder => {
+  let frames: Frame[] = [];
+  let problem: string | null = null;
+  let root = '';
+  /** The actors were raised again from a position that is known already. */
+  let again = false;
+  let facts: Fact[] = [];
+  let taken: Taken[] = [];
+  let lives: readonly Life[] = [];
+  /** What entries did in answer to this step: the spine hears of it only in the next one. */
+  let held: Step[] = [];
+
+  const take = (step: Step): void => {
+    const { actor, event, edges, active } = step;
+    if (taken.length < MOST_TAKEN) taken.push({ actor, event, edges, active });
+    if (actor !== SPINE) lives = stepped(lives, step);
+  };
+
+  const startAgain = (): void => {
+    facts = [];
+    taken = [];
+    held = [];
+    lives = frames.at(-1)?.entries ?? [];
+  };
+
+  const close = ({ event, snapshot }: Extract<Heard, { type: 'rests' }>): void => {
+    const last = frames.at(-1);
+    if (again && event.type === 'xstate.init') {
+      again = false;
+      startAgain();
+      return;
+    }
+    const intent = isIntent(event) ? event : null;
+    const { game, holder, question } = snapshot.context;
+    lives = shown(seenIn(lives, game, facts), last?.entries ?? [], intent !== null);
+    const frame: Frame = {
+      event: event.type,
+      intent,
+      from: senderOf(event),
+      intents: (last?.intents ?? 0) + (intent ? 1 : 0),
+      facts,
+      settled: settledFrom(snapshot),
+      holder,
+      question,
+      path: activeNodes(snapshot).map(({ id, key }) => ({ id, key })),
+      taken,
+      entries: lives,
+    };
+    if (last && changesNothing(last, frame)) frames[frames.length - 1] = { ...frame, ...alikeIn(last, frame) };
+    else if (frames.length >= most) frames[frames.length - 1] = frame;
+    else frames.push(frame);
+    facts = [];
+    taken = [];
+    const late = held;
+    held = [];
+    for (const step of late) take(step);
+  };
+
+  const follow = (heard: Heard): void => {
+    switch (heard.type) {
+      case 'begins':
+        root = heard.root;
+        again = frames.length > 0;
+        startAgain();
+        return;
+      case 'spawned':
+        lives = spawned(lives, heard.entry);
+        return;
+      case 'fact':
+        facts.push(heard.fact);
+        return;
+      case 'moved':
+        // An entry that is woken is seen to resolve first; what came of it is part of the next step.
+        if (heard.step.actor === SPINE || heard.step.state === 'resolving' || heard.step.state === 'removed')
+          take(heard.step);
+        else held.push(heard.step);
+        return;
+      case 'rests':
+        close(heard);
+    }
+  };
+
+  return {
+    get frames() {
+      return frames;
+    },
+    get problem() {
+      return problem;
+    },
+    inspect(event) {
+      try {
+        const heard = hear(event);
+        if (heard && (heard.type === 'begins' || heard.root === root)) follow(heard);
+      } catch (cause) {
+        problem = cause instanceof Error ? cause.message : String(cause);
+      }
+    },
+    begin(before) {
+      const [first, ...rest] = frames;
+      if (first) frames = [{ ...first, facts: [...before, ...first.facts] }, ...rest];
+    },
+    cut(from) {
+      frames = frames.slice(0, from);
+      startAgain();
+    },
+  };
+};
+
+const isIntent = (event: { readonly type: string }): event is Intent =>
+  (INTENTS as readonly string[]).includes(event.type);
+
+/** The entry that told the spine something, by what it told. */
+function senderOf(event: { readonly type: string }): string | null {
+  const { output, question } = event as {
+    readonly output?: { readonly id?: string };
+    readonly question?: { readonly entry?: string | null };
+  };
+  return output?.id ?? question?.entry ?? null;
+}
+
+/** A removed entry says goodbye when all has happened already: that is no step of its own. */
+const changesNothing = (last: Frame, { intent, facts, settled, path }: Frame): boolean =>
+  intent === null &&
+  facts.length === 0 &&
+  settled.game === last.settled.game &&
+  path.at(-1)?.id === last.path.at(-1)?.id;
+
+/** The step that goes on, with the transitions of both. */
+const alikeIn = (last: Frame, { taken }: Frame): Pick<Frame, 'event' | 'intent' | 'from' | 'facts' | 'taken'> => ({
+  event: last.event,
+  intent: last.intent,
+  from: last.from,
+  facts: last.facts,
+  taken: [...last.taken, ...taken].slice(0, MOST_TAKEN),
+});

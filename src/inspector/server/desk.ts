@@ -1,0 +1,79 @@
+import type { CardSet } from '../../model/card.ts';
+import { RULES } from '../../model/rulebook.ts';
+import { textOf } from '../../view/cardText.ts';
+import type { FromServer } from '../protocol.ts';
+import { PROTOCOL } from '../protocol.ts';
+import { playerTitle } from '../words/naming.ts';
+import type { Client, Desk } from './client.ts';
+import { readScenario } from './scenario.ts';
+import type { ScenarioFolder } from './scenarioFolder.ts';
+import type { Session } from './session.ts';
+
+export type DeskOptions = {
+  readonly session: Session;
+  readonly cards: CardSet;
+  readonly folder: ScenarioFolder;
+  /** All who look on. */
+  readonly clients: ReadonlySet<Client>;
+};
+
+/** Answers what pages ask, and tells all of them what came of it. */
+export const makeDesk = ({ session, cards, folder, clients }: DeskOptions): Desk => {
+  const tellAll = (): void => {
+    for (const client of clients) client.tell();
+  };
+  const greetAll = (): void => {
+    for (const client of clients) client.greet();
+  };
+
+  const open = (file: string): FromServer | null => {
+    const text = folder.read(file);
+    if (text === null) return problem(`There is no scenario ${JSON.stringify(file)} among those that can be opened.`);
+    const read = readScenario(text, file, { cards });
+    if (!read.ok) return problem(read.message);
+    session.open(read.scenario);
+    greetAll();
+    return null;
+  };
+
+  return {
+    session,
+    hello() {
+      const { scenario } = session;
+      const all = Object.values({ ...cards, ...scenario.scene.cards });
+      return {
+        type: 'hello',
+        protocol: PROTOCOL,
+        title: scenario.title,
+        file: scenario.file,
+        players: scenario.scene.players.map((id) => ({ id, title: playerTitle(id) })),
+        scenarios: folder.list(),
+        script: scenario.script,
+        rules: RULES.map(({ number, parts }) => ({ number, parts })),
+        cards: all.map((card) => ({ name: card.name, title: card.title, text: textOf(card) })),
+      };
+    },
+    handle(message) {
+      switch (message.type) {
+        case 'submit': {
+          const refusal = session.submit(message.intent);
+          tellAll();
+          return refusal && { type: 'refused', intent: message.intent, refusal };
+        }
+        case 'rewind':
+          session.rewind(message.n);
+          tellAll();
+          return null;
+        case 'restart': {
+          const failed = session.restart(message.script);
+          greetAll();
+          return failed === null ? null : problem(failed);
+        }
+        case 'open':
+          return open(message.file);
+      }
+    },
+  };
+};
+
+const problem = (message: string): FromServer => ({ type: 'problem', message });

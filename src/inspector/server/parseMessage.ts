@@ -1,0 +1,44 @@
+import type { PlayerId } from '../../model/ids.ts';
+import type { Viewer } from '../../view/view.ts';
+import type { FromPage } from '../protocol.ts';
+
+export type ReadMessage =
+  | { readonly ok: true; readonly message: FromPage }
+  | { readonly ok: false; readonly problem: string };
+
+/** What a page sent, whatever it sent. An intent is left as it is: the engine judges it. */
+export function parseMessage(text: string): ReadMessage {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problem('That is no JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('A message is an object.');
+  const said = value as Readonly<Record<string, unknown>>;
+  switch (said.type) {
+    case 'look': {
+      if (!isStep(said.n) && said.n !== 'last') return problem('`look` needs `n`: the number of a step, or "last".');
+      if (typeof said.viewer !== 'string') return problem('`look` needs `viewer`: a player, "table" or "all".');
+      return message({ type: 'look', n: said.n, viewer: said.viewer as Viewer | PlayerId });
+    }
+    case 'submit':
+      return message({ type: 'submit', intent: said.intent });
+    case 'rewind':
+      return isStep(said.n)
+        ? message({ type: 'rewind', n: said.n })
+        : problem('`rewind` needs `n`: the number of a step.');
+    case 'open':
+      return typeof said.file === 'string'
+        ? message({ type: 'open', file: said.file })
+        : problem('`open` needs `file`: the name of a scenario.');
+    case 'restart':
+      return message({ type: 'restart', script: said.script === true });
+    default:
+      return problem('There is no such message. There are look, submit, rewind, open and restart.');
+  }
+}
+
+const isStep = (n: unknown): n is number => Number.isSafeInteger(n) && (n as number) >= 0;
+const message = (said: FromPage): ReadMessage => ({ ok: true, message: said });
+const problem = (words: string): ReadMessage => ({ ok: false, problem: words });

@@ -1,0 +1,41 @@
+import { isRuleId, type RuleId } from '../../model/rulebook.ts';
+import type { Scene } from '../../model/scene.ts';
+import { saying } from '../../notation/lines.ts';
+import { parse } from '../../notation/parse.ts';
+import { makeScene, type Shelf } from '../../notation/scene.ts';
+import type { Tree } from '../../notation/tree.ts';
+
+/** A scenario that can be opened: its table, and the script that may be played on it. */
+export type Scenario = {
+  /** Its name in the list; null for the table that lies there without any. */
+  readonly file: string | null;
+  readonly title: string;
+  readonly tree: Tree;
+  readonly scene: Scene;
+  /** How many intents the script has. */
+  readonly script: number;
+};
+
+export type ReadScenario =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly message: string };
+
+/** A scenario from its text, or everything that is wrong with it. `name` is how mistakes call the file. */
+export function readScenario(text: string, file: string | null, shelf: Shelf, name = file ?? 'table'): ReadScenario {
+  const parsed = parse(text, name);
+  if (!parsed.ok) return { ok: false, message: `${parsed.error.message}\n${parsed.error.excerpt}` };
+  const made = makeScene(parsed.tree, shelf);
+  if (!made.ok)
+    return { ok: false, message: made.faults.map(({ message, excerpt }) => `${message}\n${excerpt}`).join('\n') };
+  const script = saying(parsed.tree.play?.lines ?? []).filter(({ kind }) => kind === 'intent').length;
+  const title = headOf(parsed.tree).title ?? file ?? 'A table';
+  return { ok: true, scenario: { file, title, tree: parsed.tree, scene: made.scene, script } };
+}
+
+/** What a scenario says of itself. */
+export function headOf({ header }: Tree): { readonly title: string | null; readonly cites: readonly RuleId[] } {
+  const tags = saying(header.lines);
+  const title = tags.find((tag) => tag.kind === 'title');
+  const cites = tags.flatMap((tag) => (tag.kind === 'cites' ? tag.rules : []));
+  return { title: title?.text ?? null, cites: cites.filter(isRuleId) };
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { createAdaptorServer } from '@hono/node-server';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { CardSet } from '../../model/card.ts';
+import { type Client, makeClient } from './client.ts';
+import { makeDesk } from './desk.ts';
+import { makeGate, type Refused } from './gate.ts';
+import { keepBeating } from './heartbeat.ts';
+import { LOOPBACK, listen } from './listen.ts';
+import { OPEN_TABLE } from './openTable.ts';
+import { packageFolder } from './packageFolder.ts';
+import { pageApp } from './pageApp.ts';
+import { readScenario, type Scenario } from './scenario.ts';
+import { openFolder } from './scenarioFolder.ts';
+import { makeSession } from './session.ts';
+import { makeStately } from './stately.ts';
+
+/** A message larger than that is no message of the page. */
+const LARGEST_MESSAGE = 64 << 10;
+const MOST_CLIENTS = 40;
+
+/** The page's own socket, and the telemetry in the words of Stately. */
+const SOCKETS = ['/socket', '/stately'];
+
+export type InspectorOptions = {
+  readonly cards: CardSet;
+  /** What is opened first; without it, a table to try things on. */
+  readonly scenario?: Scenario;
+  /** The port to try first. */
+  readonly port?: number;
+  readonly pageFolder?: string;
+  readonly scenarioFolder?: string;
+};
+
+export type Inspector = {
+  readonly port: number;
+  /** Where the page is, with the token that the page needs. */
+  readonly address: string;
+  readonly token: string;
+  /** Lets everybody go, and frees the port. */
+  close(): Promise<void>;
+};
+
+/** Serves the inspector to this machine, and to nobody else. */
+export async function startInspector(options: InspectorOptions): Promise<Inspector> {
+  const { cards, port: wanted = 4700 } = options;
+  const pageFolder = options.pageFolder ?? join(packageFolder(), 'dist', 'page');
+  const folder = openFolder(options.scenarioFolder ?? join(packageFolder(), 'scenarios'));
+  const token = randomBytes(18).toString('base64url');
+  let port = wanted;
+
+  const stately = makeStately();
+  const session = makeSession(options.scenario ?? openTable(cards), { shelf: { cards }, inspect: stately.inspect });
+  const clients = new Set<Client>();
+  const desk = makeDesk({ session, cards, folder, clients });
+
+  const gate = makeGate(token, () => port);
+  const server = createAdaptorServer({ fetch: pageApp(pageFolder, gate).fetch });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+
+  const welcome = (socket: WebSocket, path: string): void => {
+    // What goes wrong with one connection ends that connection only.
+    socket.on('error', () => socket.terminate());
+    if (path === '/stately') {
+      socket.on(
+        'close',
+        stately.join((text) => socket.send(text)),
+      );
+      return;
+    }
+    const client = makeClient(socket, desk);
+    clients.add(client);
+    socket.on('close', () => clients.delete(client));
+    client.greet();
+  };
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const full: Refused = { status: 503, words: 'Too many pages look on already.' };
+    const unknown: Refused = { status: 404, words: 'There is no such socket.' };
+    const refused =
+      gate.refuses(request.url, request.headers) ??
+      (SOCKETS.includes(pathname) ? null : unknown) ??
+      (sockets.clients.size >= MOST_CLIENTS ? full : null);
+    if (refused) turnAway(stream, refused);
+    else sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, pathname));
+  });
+
+  const stopBeating = keepBeating(sockets);
+  port = await listen(server, wanted);
+  return {
+    port,
+    token,
+    address: `http://${LOOPBACK}:${port}/#token=${token}`,
+    async close() {
+      stopBeating();
+      for (const socket of sockets.clients) socket.close(1001, 'The inspector ends.');
+      session.stop();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Whoever does not say goodbye in time is not waited for.
+      const impatient = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, 500);
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      await closed;
+      clearTimeout(impatient);
+    },
+  };
+}
+
+function openTable(cards: CardSet): Scenario {
+  const read = readScenario(OPEN_TABLE, null, { cards });
+  if (!read.ok) throw new Error(`The table to try things on cannot be laid:\n${read.message}`);
+  return read.scenario;
+}
+
+function turnAway(stream: Duplex, { status, words }: Refused): void {
+  const body = `${words}\n`;
+  const head = [
+    `HTTP/1.1 ${status} No`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

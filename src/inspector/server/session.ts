@@ -1,0 +1,126 @@
+import type { InspectionEvent } from 'xstate';
+import type { StarpileGame } from '../../engine/door.ts';
+import { createGame } from '../../engine/game.ts';
+import type { Refusal } from '../../model/result.ts';
+import { runTo } from '../../notation/run.ts';
+import type { Shelf } from '../../notation/scene.ts';
+import type { Viewer } from '../../view/view.ts';
+import { positionOf } from '../adapter/positionOf.ts';
+import { makeRecorder, type Recorder } from '../adapter/recorder.ts';
+import type { LogRow, Position } from '../protocol.ts';
+import { type Log, makeLog, type Refused } from '../words/logRows.ts';
+import { askerOf } from '../words/refusedWords.ts';
+import type { Scenario } from './scenario.ts';
+
+/** More refusals than that are not kept: the oldest go. */
+const MOST_REFUSED = 500;
+
+/** One game that is looked at: it is played on, taken back and begun again, and keeps every step. */
+export type Session = {
+  readonly scenario: Scenario;
+  /** The number of the newest step. */
+  readonly last: number;
+  isViewer(viewer: string): viewer is Viewer;
+  rows(viewer: Viewer): readonly LogRow[];
+  position(n: number | 'last', viewer: Viewer): Position;
+  /** The refusal, or null when it was accepted. */
+  submit(intent: unknown): Refusal | null;
+  /** Takes back every intent that led beyond that step. */
+  rewind(n: number): void;
+  /** What went wrong with the script, or null. */
+  restart(script: boolean): string | null;
+  open(scenario: Scenario): void;
+  stop(): void;
+};
+
+export type SessionOptions = {
+  readonly shelf: Shelf;
+  /** Hears the live actors too. It must not throw. */
+  readonly inspect?: (event: InspectionEvent) => void;
+};
+
+type Playing = { readonly game: StarpileGame; readonly recorder: Recorder };
+
+export const makeSession = (first: Scenario, { shelf, inspect }: SessionOptions): Session => {
+  let scenario = first;
+  let refused: readonly Refused[] = [];
+  let logs = new Map<Viewer, Log>();
+  let playing: Playing;
+
+  const create = (scene: Scenario['scene']): StarpileGame => {
+    const recorder = makeRecorder();
+    const game = createGame(scene, {
+      undo: 'anything',
+      inspect(event) {
+        recorder.inspect(event);
+        inspect?.(event);
+      },
+    });
+    recorder.begin(game.facts.slice(0, game.facts.length - (recorder.frames[0]?.facts.length ?? 0)));
+    playing = { game, recorder };
+    return game;
+  };
+
+  const begin = (next: Scenario): void => {
+    const before = playing as Playing | undefined;
+    create(next.scene);
+    before?.game.stop();
+    scenario = next;
+    refused = [];
+    logs = new Map();
+  };
+
+  const last = (): number => playing.recorder.frames.length - 1;
+
+  create(first.scene);
+  return {
+    get scenario() {
+      return scenario;
+    },
+    get last() {
+      return last();
+    },
+    isViewer: (viewer): viewer is Viewer =>
+      viewer === 'all' || viewer === 'table' || scenario.scene.players.some((player) => player === viewer),
+    rows(viewer) {
+      const log = logs.get(viewer) ?? makeLog(viewer);
+      logs.set(viewer, log);
+      return log.rows(playing.recorder.frames, refused);
+    },
+    position(n, viewer) {
+      const { game, recorder } = playing;
+      return positionOf(recorder.frames, n === 'last' ? last() : Math.min(n, last()), viewer, game);
+    },
+    submit(intent) {
+      const { game, recorder } = playing;
+      const steps = recorder.frames.length;
+      const result = game.submit(intent);
+      if (result.ok) return null;
+      // After a fault of the engine the actors were raised again as they were before.
+      recorder.cut(steps);
+      const one: Refused = { n: last(), intent, player: askerOf(intent, game.truth), refusal: result };
+      refused = [...refused, one].slice(-MOST_REFUSED);
+      return result;
+    },
+    rewind(n) {
+      const { game, recorder } = playing;
+      const { frames } = recorder;
+      const rests = frames.findLastIndex((frame, at) => at <= n && frame.intents !== frames[at + 1]?.intents);
+      const keep = Math.max(rests, 0);
+      const intents = frames[keep]?.intents ?? 0;
+      while (game.history.length > intents) game.undo();
+      recorder.cut(keep + 1);
+      refused = refused.filter((one) => one.n <= keep);
+    },
+    restart(script) {
+      begin(scenario);
+      if (!script) return null;
+      const before = playing;
+      const ran = runTo(scenario.tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: (scene) => create(scene) });
+      if (before !== playing) before.game.stop();
+      return ran.ok ? null : ran.message;
+    },
+    open: begin,
+    stop: () => playing.game.stop(),
+  };
+};
