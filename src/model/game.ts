@@ -54,6 +54,8 @@ export type Entry = {
   /** The card it came from, and what that was called. */
   readonly source: ObjectId;
   readonly name: CardName;
+  /** The region its source was in when it went on the pile: what "here" means once the source has left play (600.5). */
+  readonly here: ObjectId | null;
   /** What happens when it resolves; for cards that only enter play, nothing. */
   readonly sentence: Sentence;
   /** What was chosen, slot by slot, locked in (800.4). */
@@ -70,6 +72,8 @@ export type Trigger = {
   readonly controller: PlayerId;
   readonly source: ObjectId;
   readonly name: CardName;
+  /** The region its source was in when it went off. */
+  readonly here: ObjectId | null;
   readonly ability: number;
   readonly sentence: Sentence;
   readonly seen: Target | null;

@@ -12,7 +12,7 @@ import { discard, pay } from './atoms/players.ts';
 import { liftToPile } from './atoms/zones.ts';
 import { sacrifice } from './destruction.ts';
 import { eyeFrom } from './eye.ts';
-import { permanentOf, playerOf, printedOf } from './look.ts';
+import { permanentOf, playerOf, printedOf, regionOf } from './look.ts';
 import { activatedOf, modesOf, priceOf } from './playable.ts';
 import { andThen, each, still } from './step.ts';
 
@@ -67,6 +67,7 @@ export const play = (game: Game, intent: Extract<Intent, { type: 'play' }>): Ste
       card: lifted.card,
       source: lifted.card.id,
       name: printed.name,
+      here: null,
       sentence: modes[mode] ?? NO_SENTENCE,
       targets,
       x,
@@ -90,6 +91,7 @@ export const activate = (game: Game, intent: Extract<Intent, { type: 'activate' 
     card: null,
     source: id,
     name: card.name,
+    here: regionOf(game, card),
     sentence: ability.modes[mode] ?? NO_SENTENCE,
     targets,
     x,

@@ -106,6 +106,7 @@ const putDamage = (game: Game, ship: ObjectId, at: ObjectId): Step => {
     card: null,
     source: ship,
     name: shooter.name,
+    here: shooter.region,
     x: 0,
     into: null,
   } as const;

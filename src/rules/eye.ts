@@ -7,6 +7,8 @@ export type Eye = {
   readonly you: PlayerId;
   /** The card that says so. */
   readonly source: ObjectId | null;
+  /** What "here" means when that card is not in play. */
+  readonly here: ObjectId | null;
   /** The entry that says so: it never sees itself (800.5). */
   readonly entry: EntryId | null;
   readonly x: number;
@@ -17,6 +19,7 @@ export type Eye = {
 export const eyeOf = (entry: Entry): Eye => ({
   you: entry.controller,
   source: entry.source,
+  here: entry.here,
   entry: entry.id,
   x: entry.x,
   seen: entry.seen,
@@ -27,6 +30,7 @@ export const eyeOf = (entry: Entry): Eye => ({
 export const eyeFrom = (you: PlayerId, source: ObjectId | null, x = 0): Eye => ({
   you,
   source,
+  here: null,
   entry: null,
   x,
   seen: null,

@@ -30,7 +30,7 @@ const isThere = (game: Game, where: InPlay['where'], card: Permanent, eye: Eye):
     return at !== undefined && printedOf(game, at.name).type === 'home-region';
   }
   const source = eye.source && findPermanent(game, eye.source);
-  return !!source && regionOf(game, source) === region;
+  return (source ? regionOf(game, source) : eye.here) === region;
 };
 
 const isSo = (state: InPlay['state'], card: Permanent): boolean => {

@@ -30,6 +30,7 @@ const nextController = (game: Game): PlayerId | undefined =>
 
 const eyeOfTrigger = (trigger: Trigger): Eye => ({
   ...eyeFrom(trigger.controller, trigger.source),
+  here: trigger.here,
   seen: trigger.seen,
   targets: trigger.targets,
 });
@@ -96,8 +97,8 @@ export const placeTriggers = (start: Game): Asking => {
   }
 };
 
-const entryFrom = ({ controller, source, name, sentence, seen, targets }: Trigger) =>
-  ({ kind: 'ability', controller, card: null, source, name, sentence, targets, x: 0, seen, into: null }) as const;
+const entryFrom = ({ controller, source, name, here, sentence, seen, targets }: Trigger) =>
+  ({ kind: 'ability', controller, card: null, source, name, here, sentence, targets, x: 0, seen, into: null }) as const;
 
 /** What was answered is written down with the triggers themselves; then they are placed further. */
 export const answerTriggers = (game: Game, question: Question, chosen: readonly number[]): Asking => {

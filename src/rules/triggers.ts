@@ -7,7 +7,7 @@ import { isTrue } from './amounts.ts';
 import { addTriggers } from './atoms/pile.ts';
 import { eyeFrom } from './eye.ts';
 import { isOfKind } from './kinds.ts';
-import { controllerOf, findPermanent, permanents, printedOf } from './look.ts';
+import { controllerOf, findPermanent, permanents, printedOf, regionOf } from './look.ts';
 import { still } from './step.ts';
 
 const isTriggered = (ability: Ability): ability is Triggered => ability.kind === 'triggered';
@@ -127,6 +127,7 @@ export const watch = (before: Game, after: Game, facts: readonly Fact[]): Step =
           controller: watcher.controller,
           source: id,
           name,
+          here: regionOf(game, watcher.card),
           ability: number,
           sentence: ability.sentence,
           seen,
