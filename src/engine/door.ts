@@ -32,7 +32,11 @@ export type Position = {
   view(viewer?: Viewer): View;
 };
 
-/** What subscribers are told, once for each change, after everything has settled. */
+/**
+ * What subscribers are told, once for each change, after everything has settled. Whoever changes the game while being
+ * told has their result at once; the others hear of it after what they are being told now, so that all hear everything in
+ * the same order. The game may therefore be further on than `n`.
+ */
 export type Update = {
   readonly kind: 'submitted' | 'undone' | 'redone';
   readonly n: number;
@@ -48,10 +52,12 @@ export type History = {
   at(n: number): Position;
 };
 
-/** A game, saved: plain JSON. */
+/** A game, saved: plain JSON, whole and in this order. */
 export type Saved = {
   readonly format: 'starpile-save';
   readonly version: 1;
+  /** Made of all that follows: what was damaged is known by it. */
+  readonly seal: string;
   readonly scene: Scene;
   readonly intents: readonly Intent[];
   /** How often anything has changed, undoing included: what the id of the next decision is made of. */
@@ -72,15 +78,23 @@ export type UndoPolicy = 'players' | 'anything';
 
 export type GameOptions = {
   readonly undo?: UndoPolicy;
-  /** Hears every inspection event of the live actors (XState's `inspect`). It must not throw. */
+  /** Hears every inspection event of the live actors (XState's `inspect`). */
   readonly inspect?: (event: InspectionEvent) => void;
+  /**
+   * Told what a subscriber or `inspect` threw: neither the game nor anybody else who listens is harmed by it. Without it,
+   * it is printed as an error.
+   */
+  readonly report?: (cause: unknown) => void;
 };
 
 /** The public door: ask, watch, look, keep. */
 export type StarpileGame = Position & {
   /** Any value at all: it is parsed, judged, and either happens wholly or changes nothing. */
   submit(intent: unknown): Result;
-  /** Told once for each accepted intent, undo or redo. Returns the way to stop listening. */
+  /**
+   * Told once for each accepted intent, undo or redo; a listener that throws is reported (`GameOptions.report`) and told
+   * of the next. Returns the way to stop listening.
+   */
   subscribe(listener: (update: Update) => void): () => void;
   readonly history: History;
   /**

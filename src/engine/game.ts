@@ -5,10 +5,12 @@ import type { Intent } from '../model/intent.ts';
 import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
-import type { GameOptions, Position, Saved, StarpileGame, Update } from './door.ts';
+import type { GameOptions, Position, Saved, StarpileGame, UndoPolicy, Update } from './door.ts';
 import { type GameRecord, makeRecord } from './history.ts';
-import { type Live, startLive } from './live.ts';
-import { makePosition, read, refusal, whyNot } from './position.ts';
+import { type Inspect, type Live, startLive } from './live.ts';
+import { failed, makePosition, read, refusal, whyNot } from './position.ts';
+import { makePublication, type Publication } from './publication.ts';
+import { sealed } from './sealed.ts';
 import { whyNotUndo } from './undo.ts';
 
 /** A scene that is no game: `faults` names everything that is wrong with it. */
@@ -33,7 +35,18 @@ export type From = {
 
 const BEGINNING: From = { intents: [], undone: [], changes: 0, facts: [], state: undefined };
 
-const frozen = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const STOPPED = refusal('window', 'The game has been stopped.');
+
+/** Whoever looks into the actors stands in the middle of them: what is thrown there must not get any further. */
+const harmless = (inspect: Inspect | undefined, report: (cause: unknown) => void): Inspect | undefined =>
+  inspect &&
+  ((event) => {
+    try {
+      inspect(event);
+    } catch (cause) {
+      report(cause);
+    }
+  });
 
 /**
  * Begins a game from a scene, with live actors.
@@ -50,11 +63,12 @@ export const goOn = (scene: Scene, options: GameOptions, from: From): StarpileGa
 
 class RunningGame implements StarpileGame {
   readonly #scene: Scene;
-  readonly #options: GameOptions;
+  readonly #undoPolicy: UndoPolicy;
+  readonly #inspect: Inspect | undefined;
   readonly #beginning: { readonly game: Game; readonly begins: Scene['moment']['at'] };
   readonly #record: GameRecord;
   readonly #firstFacts: readonly Fact[];
-  readonly #listeners = new Set<(update: Update) => void>();
+  readonly #publication: Publication;
   #live: Live;
   #undone: readonly Intent[];
   #changes: number;
@@ -64,15 +78,20 @@ class RunningGame implements StarpileGame {
   #last: unknown = null;
 
   constructor(scene: Scene, game: Game, facts: readonly Fact[], options: GameOptions, from: From) {
-    this.#scene = scene;
-    this.#options = options;
+    // Whoever wrote the scene may go on writing; a save says what the game began as.
+    const { cards, ...laidOut } = scene;
+    this.#scene = { ...(JSON.parse(JSON.stringify(laidOut)) as typeof laidOut), cards };
+    const report = options.report ?? console.error;
+    this.#undoPolicy = options.undo ?? 'players';
+    this.#inspect = harmless(options.inspect, report);
+    this.#publication = makePublication(report);
     this.#beginning = { game, begins: scene.moment.at };
     this.#record = makeRecord(this.#beginning, from.intents);
     this.#undone = from.undone;
     this.#changes = from.changes;
     const persisted =
       from.state === undefined && from.intents.length > 0 ? this.#persistedAt(from.intents.length) : from.state;
-    this.#live = startLive(this.#beginning, persisted, options.inspect);
+    this.#live = startLive(this.#beginning, persisted, this.#inspect);
     this.#firstFacts = facts;
     this.#facts = from.state === undefined ? [...facts, ...this.#live.facts] : from.facts;
     this.#position = this.#settle();
@@ -97,17 +116,21 @@ class RunningGame implements StarpileGame {
     return this.#position.awaited;
   }
   legal: Position['legal'] = (player) => this.#position.legal(player);
-  why: Position['why'] = (intent) => this.#position.why(intent);
+  why: Position['why'] = (value) => {
+    if (!this.#stopped) return this.#position.why(value);
+    const said = read(value, this.decision);
+    return said.ok ? STOPPED : said;
+  };
   view: Position['view'] = (viewer) => this.#position.view(viewer);
 
   submit(value: unknown): Result {
     const said = read(value, this.decision);
     if (!said.ok) return said;
+    if (this.#stopped) return STOPPED;
     const { intent } = said;
-    if (this.#stopped) return refusal('window', 'The game has been stopped.');
-    const refused = this.#judge(intent);
-    if (refused) return refused;
     try {
+      const refused = this.#judge(intent);
+      if (refused) return refused;
       this.#live.send(intent);
     } catch (cause) {
       return this.#recover(cause);
@@ -132,11 +155,9 @@ class RunningGame implements StarpileGame {
   /** A rule threw: the actors are of no use any more, and the position before is put back. */
   #recover(cause: unknown): Refusal {
     const n = this.#record.intents.length;
-    this.#live = startLive(this.#beginning, n === 0 ? undefined : this.#persistedAt(n), this.#options.inspect);
-    return refusal(
-      'fault',
-      `The engine failed: ${cause instanceof Error ? cause.message : String(cause)}. The position before is kept.`,
-    );
+    this.#live.stop();
+    this.#live = startLive(this.#beginning, n === 0 ? undefined : this.#persistedAt(n), this.#inspect);
+    return failed(cause);
   }
 
   #persistedAt(n: number): unknown {
@@ -150,8 +171,7 @@ class RunningGame implements StarpileGame {
     this.#changes++;
     this.#facts = last;
     this.#position = this.#settle();
-    const update: Update = { kind, n: this.n, intent, facts };
-    for (const listener of [...this.#listeners]) listener(update);
+    this.#publication.publish({ kind, n: this.n, intent, facts });
     return { ok: true, facts };
   }
 
@@ -160,8 +180,7 @@ class RunningGame implements StarpileGame {
   }
 
   subscribe(listener: (update: Update) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#publication.subscribe(listener);
   }
 
   readonly history = ((game: RunningGame) => ({
@@ -190,9 +209,9 @@ class RunningGame implements StarpileGame {
   undo(by?: PlayerId): Result {
     const n = this.#record.intents.length;
     const intent = this.#record.intents[n - 1];
-    if (this.#stopped) return refusal('window', 'The game has been stopped.');
+    if (this.#stopped) return STOPPED;
     if (!intent) return refusal('window', 'There is nothing to take back.');
-    if ((this.#options.undo ?? 'players') === 'players') {
+    if (this.#undoPolicy === 'players') {
       const before = this.#record.at(n - 1).settled;
       const reason = whyNotUndo(by, intent, before, this.#live.settled, this.#record.at(n).facts);
       if (reason) return refusal('rule', reason);
@@ -200,24 +219,26 @@ class RunningGame implements StarpileGame {
     this.#record.cutTo(n - 1);
     this.#undone = [intent, ...this.#undone];
     this.#live.stop();
-    this.#live = startLive(this.#beginning, n === 1 ? undefined : this.#persistedAt(n - 1), this.#options.inspect);
+    this.#live = startLive(this.#beginning, n === 1 ? undefined : this.#persistedAt(n - 1), this.#inspect);
     return this.#changed('undone', intent, [], this.#factsAt(n - 1));
   }
 
   redo(): Result {
     const [intent, ...rest] = this.#undone;
-    if (this.#stopped) return refusal('window', 'The game has been stopped.');
+    if (this.#stopped) return STOPPED;
     if (!intent) return refusal('window', 'There is nothing to do again.');
-    this.#live.send(intent);
+    try {
+      this.#live.send(intent);
+    } catch (cause) {
+      return this.#recover(cause);
+    }
     this.#record.add(intent, this.#live);
     this.#undone = rest;
     return this.#changed('redone', intent, this.#live.facts);
   }
 
   save(): Saved {
-    return frozen({
-      format: 'starpile-save',
-      version: 1,
+    return sealed({
       scene: this.#scene,
       intents: this.#record.intents,
       undone: this.#undone,

@@ -17,6 +17,13 @@ export const refusal = (kind: RefusalKind, message: string, failing: readonly Cl
   clauses: failing,
 });
 
+/** A rule threw: nothing has happened. */
+export const failed = (cause: unknown): Refusal =>
+  refusal(
+    'fault',
+    `The engine failed: ${cause instanceof Error ? cause.message : String(cause)}. The position before is kept.`,
+  );
+
 const isStale = ({ window }: Settled, intent: Intent): boolean =>
   intent.type === 'answer' && window?.question?.id !== intent.question;
 
@@ -68,7 +75,12 @@ export const makePosition = (
   legal: (player) => offersFor(settled.game, settled.window, player),
   why(value) {
     const said = read(value, decision);
-    return said.ok ? whyNot(settled, said.intent) : said;
+    if (!said.ok) return said;
+    try {
+      return whyNot(settled, said.intent);
+    } catch (cause) {
+      return failed(cause);
+    }
   },
   // Whoever does not say who looks sees what everybody may see.
   view: (viewer = 'table') => project(settled, viewer),

@@ -1,7 +1,8 @@
 import type { Intent } from '../model/intent.ts';
 import type { Scene } from '../model/scene.ts';
-import type { GameOptions, Saved, StarpileGame } from './door.ts';
-import { createGame, goOn } from './game.ts';
+import type { GameOptions, StarpileGame } from './door.ts';
+import { createGame, goOn, SceneError } from './game.ts';
+import { type Contents, unsealed } from './sealed.ts';
 
 /** A save or replay that cannot be gone on with: what is wrong with it, and where. */
 export class RecordError extends Error {
@@ -12,27 +13,39 @@ export class RecordError extends Error {
 }
 
 /**
- * Goes on with a saved game: the actors of its entries are raised as they were.
+ * Goes on with a saved game: the actors of its entries are raised as they were. Nothing of the save is kept, so that it can
+ * be used again.
  *
- * @throws RecordError when it is no save of this version, or its state cannot be gone on from.
+ * @throws RecordError when it is no save, none of this version, or has been damaged.
  * @throws SceneError when its scene is no legal game.
  */
-export const restoreGame = (saved: Saved, options: GameOptions = {}): StarpileGame => {
-  if (typeof saved !== 'object' || saved === null || saved.format !== 'starpile-save')
-    throw new RecordError('This is no saved game of Starpile.');
-  if (saved.version !== 1)
-    throw new RecordError(`The save is of version ${String(saved.version)}; this engine reads version 1.`);
-  const { scene, intents, undone, changes, facts, state } = saved;
-  const isWhole =
-    [intents, undone, facts].every(Array.isArray) &&
-    Number.isSafeInteger(changes) &&
-    typeof state === 'object' &&
-    state !== null;
-  if (!isWhole) {
-    throw new RecordError('The save is damaged: it lacks its intents, what they made happen, or its state.');
+export const restoreGame = (saved: unknown, options: GameOptions = {}): StarpileGame => {
+  const contents = contentsOf(saved);
+  try {
+    return goOn(contents.scene, options, contents);
+  } catch (cause) {
+    if (cause instanceof SceneError) throw cause;
+    throw new RecordError('The save is whole, but this engine cannot go on from it: another has made it.', { cause });
   }
-  return goOn(scene, options, { intents, undone, changes, facts, state });
 };
+
+const contentsOf = (saved: unknown): Contents => {
+  if (typeof saved !== 'object' || saved === null) throw new RecordError(NO_SAVE);
+  let contents: Contents | null;
+  try {
+    const { format, version } = saved as Partial<Record<string, unknown>>;
+    if (format !== 'starpile-save') throw new RecordError(NO_SAVE);
+    if (version !== 1) throw new RecordError(`The save is of version ${JSON.stringify(version)}; this engine reads 1.`);
+    contents = unsealed({ ...saved });
+  } catch (cause) {
+    if (cause instanceof RecordError) throw cause;
+    throw new RecordError('The save is damaged: it is no plain JSON.', { cause });
+  }
+  if (!contents) throw new RecordError('The save is damaged: its seal is not that of what it holds.');
+  return contents;
+};
+
+const NO_SAVE = 'This is no saved game of Starpile.';
 
 /** A game as its scene and what was done in it. */
 export type Replay = { readonly scene: Scene; readonly intents: readonly unknown[] };
@@ -47,10 +60,11 @@ export const replayGame = ({ scene, intents }: Replay, options: GameOptions = {}
   const game = createGame(scene, options);
   for (const [n, intent] of intents.entries()) {
     const result = game.submit(intent);
-    if (!result.ok)
-      throw new RecordError(
-        `Step ${n + 1}, ${(intent as Intent | null)?.type ?? 'no intent'}, is refused: ${result.message}`,
-      );
+    if (result.ok) continue;
+    game.stop();
+    throw new RecordError(
+      `Step ${n + 1}, ${(intent as Intent | null)?.type ?? 'no intent'}, is refused: ${result.message}`,
+    );
   }
   return game;
 };

@@ -43,7 +43,7 @@ const layOut = (scene: Scene): Game => {
     (id): Player => ({
       id,
       out: false,
-      isk: scene.isk[id] ?? ruleset.startingIsk,
+      isk: Object.hasOwn(scene.isk, id) ? (scene.isk[id] as number) : ruleset.startingIsk,
       deck: lists('deck', id),
       hand: lists('hand', id),
       reserve: lists('reserve', id),
@@ -58,7 +58,7 @@ const layOut = (scene: Scene): Game => {
     ruleset,
     cards: scene.cards,
     chance: chanceFrom(scene.seed),
-    seats: scene.players,
+    seats: [...scene.players],
     players: Object.fromEntries(players.map((player) => [player.id, player])),
     play: Object.fromEntries(inPlay.map((card) => [card.id, card])),
     pile: [],
