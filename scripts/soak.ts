@@ -3,7 +3,8 @@
  * malformed intents, every law checked at every position. The first breach ends it, naming seed and step.
  */
 import { parseArgs } from 'node:util';
-import { playOut } from '../test/properties/playOut.ts';
+import { createGame } from '../src/index.ts';
+import { type Maker, playOut } from '../test/properties/playOut.ts';
 import { TWISTS, type Twist, twisted } from '../test/twist/twisted.ts';
 
 const { values } = parseArgs({
@@ -22,7 +23,10 @@ if (!Number.isInteger(wanted) || !Number.isInteger(longest) || (twist && !TWISTS
   process.exit(2);
 }
 
-const make = twist && twisted(twist);
+const make: Maker = (scene, options) => {
+  const game = createGame(scene, options);
+  return twist ? twisted(twist, game, options) : game;
+};
 const ends = new Map<string, number>();
 let positions = 0;
 let refused = 0;
