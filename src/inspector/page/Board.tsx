@@ -51,9 +51,11 @@ export function Board({ refused }: { refused: Refusal | null }) {
   return (
     <ChoiceContext value={chooser.onTable}>
       <ForbidsContext value={explained.forbidding}>
-        <a className="skip" href="#acts">
-          Skip to what you can do
-        </a>
+        {shows.side && (
+          <a className="skip" href="#acts">
+            Skip to what you can do
+          </a>
+        )}
         <div className="app" data-mode={position.mode} data-view={view} data-calm={calm || undefined}>
           <TopBar />
           <NowBand />

@@ -32,27 +32,27 @@ export type Script = {
 export class StubServer {
   readonly asked: FromPage[] = [];
   readonly tokens: (string | null)[] = [];
-  script: Script;
+  #script: Script;
   #http: Server;
   #sockets = new Set<WebSocket>();
 
   private constructor(script: Script, http: Server) {
-    this.script = script;
+    this.#script = script;
     this.#http = http;
     new WebSocketServer({ server: http, path: '/socket' }).on('connection', (socket, request) => {
       this.tokens.push(new URL(request.url ?? '/', 'http://page').searchParams.get('token'));
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
       const say = (message: FromServer): void => socket.send(JSON.stringify(message));
-      say(this.script.hello);
-      say({ type: 'log', from: 0, rows: this.script.rows });
+      say(this.#script.hello);
+      say({ type: 'log', from: 0, rows: this.#script.rows });
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as FromPage;
         this.asked.push(message);
         if (message.type === 'look') {
-          const position = this.script.positionAt(message.n);
+          const position = this.#script.positionAt(message.n);
           say({ type: 'position', position: { ...position, viewer: message.viewer } });
-        } else for (const answer of this.script.answer?.(message) ?? []) say(answer);
+        } else for (const answer of this.#script.answer?.(message) ?? []) say(answer);
       });
     });
   }
@@ -70,6 +70,13 @@ export class StubServer {
     });
     await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
     return new StubServer(script, http);
+  }
+
+  /** From now on, another script, with nothing remembered. */
+  play(script: Script): void {
+    this.#script = script;
+    this.asked.length = 0;
+    this.tokens.length = 0;
   }
 
   get address(): string {
