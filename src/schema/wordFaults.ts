@@ -101,10 +101,7 @@ function goneHow(ability: Ability): string | null {
 function faultsInFilter(card: Printed, { what, path, role, ability }: Part<Filter>): readonly string[] {
   if (what.of !== 'play') return [];
   const faults: string[] = [];
-  const gone = goneHow(ability);
-  if (what.where === 'here' && gone !== null && role !== 'cost' && role !== 'when') {
-    faults.push(fault(`${path}.where`, `"here" is nowhere when this happens: the card is ${gone}`));
-  } else if (what.where === 'here' && card.type === 'news') {
+  if (what.where === 'here' && card.type === 'news') {
     faults.push(fault(`${path}.where`, 'news are in no region; "here" means nothing'));
   }
   if (what.whose === 'enemy' && (role === 'sacrifice' || role === 'cost')) {

@@ -75,14 +75,6 @@ describe('what is wrong with what a card says is said: where, what, and what wou
       }),
     ],
     [
-      'abilities[0].sentence.effects[0].those.what.where: "here" is nowhere when this happens: the card is destroyed',
-      withAbility({
-        kind: 'triggered',
-        when: { event: 'destroyed', what: 'itself' },
-        sentence: sentence({ kind: 'destroy', those: { the: 'each', what: { of: 'play', where: 'here' } } }),
-      }),
-    ],
-    [
       'abilities[0].always.what.where: news are in no region; "here" means nothing',
       {
         ...says(draw),
