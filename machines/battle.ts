@@ -19,6 +19,8 @@ const round = (at: string) =>
       },
       quiet: {
         tags: ['closing'],
+        description: 'The initiative goes round; no pile is open.',
+        meta: rules('900.9'),
         entry: 'activeHolds',
         on: {
           ...additions('closing', 'pile.building.added'),

@@ -67,6 +67,7 @@ export const pileEntryMachine = setup({
 }).createMachine({
   id: 'pileEntry',
   description: 'One thing waiting on the pile.',
+  meta: rules('700.1', '700.2'),
   context: ({ input }) => ({
     id: input.id,
     progress: { tasks: [], targets: [] },
@@ -101,7 +102,7 @@ export const pileEntryMachine = setup({
       description: 'Somebody must choose: an answer, not an addition.',
       meta: rules('700.7'),
       entry: ['ask', 'settleUp'],
-      on: { 'entry.answer': { target: 'resolving', actions: 'resume' } },
+      on: { 'entry.answer': { target: 'resolving', actions: 'resume', meta: rules('700.7') } },
     },
     resolved: { type: 'final', description: 'It is done, and off the pile.', meta: rules('700.13') },
     fizzled: { type: 'final', description: 'It had no legal target left, and did nothing.', meta: rules('700.9') },

@@ -25,6 +25,8 @@ const answer = {
   guard: { type: 'isLegal', params: { window: 'choosing' } },
   target: 'placing',
   actions: 'answerTriggers',
+  description: 'It is answered, and what waits is placed further.',
+  meta: rules('700.11', '800.1'),
 } as const;
 
 /**
@@ -33,6 +35,8 @@ const answer = {
  */
 const placing = (on: string, anew?: string) =>
   spine.createStateConfig({
+    description: 'The triggers that wait go on the pile.',
+    meta: rules('700.11', '700.12'),
     initial: 'placing',
     entry: 'placeTriggers',
     states: {
