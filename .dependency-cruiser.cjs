@@ -185,7 +185,7 @@ module.exports = {
     layer(
       'cli-knocks-at-doors',
       '^src/cli/',
-      [door, inspectorServer, '^src/(engine|notation|view|model|bots|explore)/', '^cards/', npm('commander')],
+      [door, inspectorServer, '^src/(engine|notation|view|model|schema|bots|explore)/', '^cards/', npm('commander')],
       'A command puts together what the doors offer; one that reaches for rules or machines has found a missing door.',
       { node: true },
     ),

@@ -2,34 +2,85 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { packageFolder } from '../inspector/server/packageFolder.ts';
+import { cards } from './cards.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
+import { lint } from './lint.ts';
+import { rules } from './rules.ts';
+import { run } from './run.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT } from './trouble.ts';
+import { type WhyOptions, why } from './why.ts';
 
 /** The command and its subcommands: what can be said to each. */
 export function program(out: Terminal): Command {
   const command = new Command('starpile')
     .description('A rules engine for a space card game, written as statecharts.')
     .version(versionOf(), '-V, --version')
-    .showHelpAfterError('(starpile --help says what there is)')
+    .configureHelp({ showGlobalOptions: false })
+    .showHelpAfterError('(add --help to see what there is)')
     .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.unusable));
 
   command
     .command('inspect')
-    .description('open a scenario in the inspector: a page that shows and plays it')
+    .summary('open a scenario in the inspector')
+    .description('Serves the inspector to this machine only: a page that shows and plays a scenario.')
     .argument('[file]', 'a scenario; without one, a table to try things on')
-    .option('-p, --port <port>', 'the port to listen on; when it is taken, another', port, 4700)
+    .option('-p, --port <port>', 'the port to listen on; when it is taken, another', wholeNumber(65_535), 4700)
     .option('--no-open', 'open no browser')
     .action((file: string | undefined, options: InspectOptions) => inspect(file, options, out));
+
+  command
+    .command('run')
+    .summary('play scenarios as tests')
+    .description(
+      'Plays scenarios and compares them with what they say. Exit code: 0 all ok, 1 some differ, 2 unusable.',
+    )
+    .argument('<file...>', 'scenarios, or folders of them')
+    .action((files: readonly string[]) => {
+      process.exitCode = run(files, out);
+    });
+
+  command
+    .command('why')
+    .summary('why an intent is refused, clause by clause')
+    .description('Tells every clause that refuses an intent at a moment of a scenario, or that it is legal.')
+    .argument('<file>', 'a scenario')
+    .argument('<intent>', 'such as "elysha: play m -> x"')
+    .option('--at <n>', 'after how many intents of the main line; without it, after all of them', wholeNumber())
+    .option('--json', 'as JSON')
+    .action((file: string, intent: string, options: WhyOptions) => why(file, intent, options, out));
+
+  command
+    .command('rules')
+    .summary('the rulebook: its sections, a section, or a rule')
+    .description('Tells the rules, and where each part of one comes from: the source, something published, this house.')
+    .argument('[number]', 'a section such as 700, or a rule such as 700.5')
+    .action((number: string | undefined) => rules(number, out));
+
+  const cardsCommand = command
+    .command('cards')
+    .summary('the cards, or one of them')
+    .description('Lists the cards by type, or tells one with its text.')
+    .argument('[name]', 'the name of a card, or part of it')
+    .action((name: string | undefined) => cards(name, out));
+  cardsCommand
+    .command('lint')
+    .description('tell what is wrong with the cards, or odd about them; exit code 1 when something is wrong')
+    .action(() => {
+      process.exitCode = lint(out);
+    });
 
   return command;
 }
 
-function port(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-  return number;
-}
+const wholeNumber =
+  (most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? '0 or more' : `0 to ${most}`;
+    throw new InvalidArgumentError(`It is a whole number, ${range}.`);
+  };
 
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string };

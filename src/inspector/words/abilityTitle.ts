@@ -7,10 +7,11 @@ export function abilityTitle(printed: Printed, number: number): string {
   const ability = printed.abilities[number];
   if (ability?.kind !== 'activated') return printed.title;
   const words = ability.modes.map(modeTitle).filter((text) => text !== '');
-  return words.length === 0 ? printed.title : `${printed.title}: ${lower(words.join(', or '))}`;
+  return words.length === 0 ? printed.title : `${printed.title}: ${words.join(', or ')}`;
 }
 
-const modeTitle = (sentence: Sentence): string => sentence.label ?? sentenceText(sentence);
+/** The name of a mode; one without is called by what it does. */
+const modeTitle = (sentence: Sentence): string => sentence.label ?? lower(sentenceText(sentence));
 
 /** After a colon a sentence goes on small, unless it begins with a word that is always written large. */
 const lower = (text: string): string =>

@@ -42,7 +42,7 @@ function overBand({ settled: { game } }: Frame): Band {
     mode: ['Over', 'Nothing more can happen'],
     now: said?.words ?? ['The game is over'],
     why,
-    passes: turnLines(game.turn, game.active, 'The last turn was'),
+    passes: [['The game is over'], turnLine(game)],
   };
 }
 
@@ -186,8 +186,3 @@ function openBand({ holder, settled }: Frame): Band {
 }
 
 const turnLine = ({ turn, active }: Frame['settled']['game']): Words => [`turn ${turn}, ${playerTitle(active)}`];
-
-const turnLines = (turn: number, active: PlayerId, words: string): readonly [Words, Words] => [
-  [`${words} ${turn}`],
-  [{ player: active }],
-];

@@ -10,7 +10,7 @@ const MOST = 40;
 
 /** Everything that changed with a step, in sentences: what happened, and whose doing is awaited then. */
 export function changeWords(frame: Frame, before: Frame | null, viewer: Viewer): readonly Words[] {
-  const told = telling(frame, before);
+  const told = telling(frame, before, viewer);
   const facts = frame.facts.map((fact): Words => {
     const { words, rule } = factWords(redact(fact, viewer), told);
     return rule === null ? words : [...words, ' ', { rule }];

@@ -3,6 +3,7 @@ import type { Named } from '../../model/fact.ts';
 import type { SeenFact } from '../../view/redact.ts';
 import { signed } from '../../view/text/english.ts';
 import type { Word, Words } from '../../view/words.ts';
+import { answerWords } from './answerWords.ts';
 import { battleWords } from './battleWords.ts';
 import { cardWord, listedWords, openCardWord } from './naming.ts';
 import { type Phrase, phrase, type Telling } from './phrase.ts';
@@ -37,7 +38,7 @@ export function factWords(fact: SeenFact, told: Telling): Phrase {
       return phrase(84, rule, { player: fact.player }, ` is asked ${words}`);
     }
     case 'answered':
-      return phrase(30, '700.7', { player: fact.player }, ' answers');
+      return answerWords(fact.player, told);
     case 'moved':
       return moveWords(fact, told);
     case 'shuffled':

@@ -28,7 +28,8 @@ export function pileWords(fact: PileFact, told: Telling): Phrase {
       return phrase(82, '600.4', cardWord(game, fact.source), ' triggers');
     case 'passed': {
       const { player, count, of } = fact;
-      return phrase(30, passRule(told, count, of), { player }, ` passes, ${count} of ${of}`);
+      const what = closing(told) ?? 'passes';
+      return phrase(30, passRule(told, count, of), { player }, ` ${what}, ${count} of ${of}`);
     }
     case 'handedOn':
       return phrase(30, '700.5', { player: fact.player }, ' hands on, no pass');
@@ -48,7 +49,14 @@ function announcedWords(named: NamedEntry, { game, frame, before }: Telling): Ph
   const type = frame.intent?.type;
   if (type !== 'play' && type !== 'activate') return phrase(44, '700.11', entry, ' goes on the pile');
   const isOpen = (before?.settled.game.pile.length ?? 0) > 0;
-  return isOpen ? phrase(46, '700.4', by, ' adds ', entry) : phrase(46, '600.1', by, ' plays ', entry);
+  if (isOpen) return phrase(46, '700.4', by, ' adds ', entry);
+  return type === 'play' ? phrase(46, '600.1', by, ' plays ', entry) : phrase(46, '600.4', by, ' activates ', entry);
+}
+
+/** The pass that declares a phase over. */
+function closing({ before }: Telling): string | null {
+  const name = before?.settled.window?.name;
+  return name === 'development' || name === 'command' || name === 'battle' ? `closes the ${name} phase` : null;
 }
 
 /** A pass with a pile, the one that lets the pile resolve, and one with no pile open. */

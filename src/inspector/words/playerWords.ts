@@ -24,8 +24,11 @@ export function moveWords({ card, owner, from, to }: SeenMove, told: Telling): P
   if (from === 'deck' && to === 'hand')
     return phrase(43, '500.5', { player: owner }, ' draws ', card ? cardWord(told.game, card) : 'a card');
   const word: Word = card ? cardWord(told.game, card) : 'A card';
+  if (from === 'pile' && to === 'play') return phrase(44, '700.13', word, ' enters play');
   const onTop = to === 'pile' ? ', on top' : '';
-  return phrase(5, null, word, ': ', ...zoneWords(from, owner), ' → ', ...zoneWords(to, owner), onTop);
+  // What is destroyed, sacrificed, discarded or spent is told as that.
+  const weight = to === 'hand' || (to === 'play' && from !== 'pile') ? 44 : 5;
+  return phrase(weight, null, word, ': ', ...zoneWords(from, owner), ' → ', ...zoneWords(to, owner), onTop);
 }
 
 function zoneWords(zone: Zone, owner: PlayerId): Words {

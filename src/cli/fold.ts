@@ -1,0 +1,15 @@
+const WIDTH = 100;
+
+/** A text in lines that fit a page, each after the first behind the margin. */
+export function fold(text: string, margin: string): string {
+  const room = Math.max(WIDTH - margin.length, 30);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > room) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join(`\n${margin}`);
+}

@@ -1,0 +1,58 @@
+import { CARDS } from '../../cards/index.ts';
+import { createGame } from '../engine/game.ts';
+import type { Clause } from '../model/clause.ts';
+import type { CardName } from '../model/ids.ts';
+import type { Refusal } from '../model/result.ts';
+import { isHouse } from '../model/rulebook.ts';
+import { saying } from '../notation/lines.ts';
+import { makeIntent } from '../notation/makeIntent.ts';
+import { parse } from '../notation/parse.ts';
+import { runTo } from '../notation/run.ts';
+import type { Tree } from '../notation/tree.ts';
+import { readFile } from './readFile.ts';
+import type { Terminal } from './terminal.ts';
+import { Unusable } from './trouble.ts';
+
+export type WhyOptions = { readonly at?: number; readonly json?: true };
+
+/** `starpile why FILE --at N INTENT`: every reason why an intent is refused at that moment, or that it is legal. */
+export function why(file: string, text: string, { at, json }: WhyOptions, out: Terminal): void {
+  const parsed = parse(readFile(file), file);
+  if (!parsed.ok) throw new Unusable(`${parsed.error.message}\n${parsed.error.excerpt}`);
+  const all = intentsIn(parsed.tree);
+  const n = at ?? all;
+  if (n > all) throw new Unusable(`${file} has ${all} intents in its main line; --at takes 0 to ${all}, not ${n}.`);
+  const ran = runTo(parsed.tree, n, { cards: CARDS, createGame });
+  if (!ran.ok) throw new Unusable(ran.message);
+  const { game, names } = ran;
+  const made = makeIntent(text, game, names);
+  if (!made.ok) throw new Unusable(made.message);
+  const refusal = game.why(made.intent);
+  game.stop();
+  const where = `${file}, after ${n} of ${all} intents`;
+  if (json)
+    out.line(JSON.stringify({ file, at: n, text, intent: made.intent, legal: refusal === null, refusal }, null, 2));
+  else if (refusal === null) out.line(`${out.paint.good('legal')}  ${text}  ${out.paint.faint(`(${where})`)}`);
+  else tellRefusal(refusal, text, where, { titleOf: (name) => game.truth.cards[name]?.title ?? name, out });
+}
+
+const intentsIn = ({ play }: Tree): number => saying(play?.lines ?? []).filter(({ kind }) => kind === 'intent').length;
+
+type Telling = { readonly titleOf: (name: CardName) => string; readonly out: Terminal };
+
+function tellRefusal(refusal: Refusal, text: string, where: string, telling: Telling): void {
+  const { out } = telling;
+  const { bad, faint } = out.paint;
+  out.line(`${bad('refused')}  ${text}  ${faint(`(${where})`)}`);
+  if (refusal.clauses.length === 0) out.line(`  ${refusal.message}`);
+  const width = Math.max(0, ...refusal.clauses.map(({ rule }) => rule.length));
+  for (const clause of refusal.clauses) tellClause(clause, width, telling);
+}
+
+function tellClause({ rule, words, forbiddenBy, remedy }: Clause, width: number, { titleOf, out }: Telling): void {
+  const { strong, faint, good } = out.paint;
+  const margin = ' '.repeat(width + 4);
+  out.line(`  ${strong(rule.padEnd(width))}  ${words}${isHouse(rule) ? faint('  (house rule)') : ''}`);
+  if (forbiddenBy) out.line(`${margin}Forbidden by ${titleOf(forbiddenBy.name)}.`);
+  if (remedy) out.line(`${margin}${good(remedy)}`);
+}
