@@ -35,9 +35,9 @@ function details({ mode, x, targets, into, pay }: Details): string[] {
   ];
 }
 
-/** `-> a b ; c` */
+/** `-> a b ; nothing ; c` */
 function printTargets(targets: readonly (readonly string[])[]): string {
-  return targets.reduce((text, slot, index) => [text, ...(index === 0 ? [] : [';']), ...slot].join(' '), '->');
+  return `-> ${targets.map((slot) => (slot.length === 0 ? 'nothing' : slot.join(' '))).join(' ; ')}`;
 }
 
 function printChosen(chosen: Chosen): string {

@@ -37,7 +37,11 @@ export function sayIntent(intent: Intent, scope: Scope): Ask {
     case 'play': {
       const printed = printedOf(intent.card, scope);
       const modes = printed === undefined ? [] : playedModes(printed);
-      return { kind: 'play', card: sayObject(intent.card, names), ...sayDetails(intent, modes, scope) };
+      return {
+        kind: 'play',
+        card: sayObject(intent.card, names),
+        ...sayDetails(intent, modes, scope, printed?.price === 'X'),
+      };
     }
     case 'activate': {
       const printed = printedOf(intent.card, scope);
@@ -72,13 +76,15 @@ function printedOf(id: Announced['card'], { position: { truth }, names }: Scope)
   return found === undefined ? undefined : truth.cards[found.card.name];
 }
 
-function sayDetails({ mode, x, targets, into, pay }: Announced, modes: readonly Sentence[], scope: Scope): Details {
+/** `hasX`: there is an X to be said, even where it is 0. */
+function sayDetails(announced: Announced, modes: readonly Sentence[], scope: Scope, hasX = false): Details {
+  const { mode, x, targets, into, pay } = announced;
   const full = targets.map((slot) => slot.map((target) => sayTarget(target, scope)));
   const last = full.findLastIndex((slot) => slot.length > 0);
   return {
     ...(modes.length > 1 || mode !== 0 ? { mode: modes[mode]?.label ?? mode + 1 } : {}),
-    ...(x === 0 ? {} : { x }),
-    ...(last < 0 ? {} : { targets: full.slice(0, last + 1) }),
+    ...(hasX || x !== 0 ? { x } : {}),
+    ...(full.length === 0 ? {} : { targets: full.slice(0, Math.max(1, last + 1)) }),
     ...(into === null ? {} : { into: sayObject(into, scope.names) }),
     ...(pay.length === 0 ? {} : { pay: pay.map((card) => sayObject(card, scope.names)) }),
   };

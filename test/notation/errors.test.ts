@@ -32,7 +32,7 @@ const mistakes: readonly Mistake[] = [
   [`${HEAD}[table]\nmoment : batle ian`, '4:10', 'turn, development, command or battle', '`batle`'],
   [`${HEAD}[play]\nelysha: plya m -> x`, '4:9', verbs, '`plya`'],
   [`${HEAD}[play]\nelysha: playm`, '4:9', verbs, '`playm`'],
-  [`${HEAD}[play]\nelysha: play m ->  -- whom?`, '4:20', 'a target', 'a comment'],
+  [`${HEAD}[play]\nelysha: play m ->  -- whom?`, '4:20', '`nothing` or a target', 'a comment'],
   [`${HEAD}[play]\nelysha: aim s x`, '4:15', '`->`', '`x`'],
   [`${HEAD}[play]\nelysha pass`, '4:8', '`:`', '`pass`'],
   [`${HEAD}[play]\nelysha: pass now`, '4:14', 'the end of the line', '`now`'],

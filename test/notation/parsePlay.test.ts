@@ -22,6 +22,8 @@ describe('what a player asks for', () => {
     ['play m x 3', { kind: 'play', card: 'm', x: 3 }],
     ['play x -> x', { kind: 'play', card: 'x', targets: [['x']] }],
     ['play m -> a b ; c', { kind: 'play', card: 'm', targets: [['a', 'b'], ['c']] }],
+    ['play m -> nothing', { kind: 'play', card: 'm', targets: [[]] }],
+    ['play m -> a ; nothing ; c', { kind: 'play', card: 'm', targets: [['a'], [], ['c']] }],
     ['play m -> ; c', { kind: 'play', card: 'm', targets: [[], ['c']] }],
     ['play m -> damage s', { kind: 'play', card: 'm', targets: [['damage s']] }],
     ['play m -> ability c e3', { kind: 'play', card: 'm', targets: [['ability c', 'e3']] }],

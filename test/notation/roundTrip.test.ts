@@ -11,13 +11,13 @@ function reread(text: string): Tree {
   return parsed.tree;
 }
 
-describe('print and parse', () => {
+describe('print and parse', { timeout: 120_000 }, () => {
   test('what is printed is read as the same tree', () => {
     fc.assert(
       fc.property(anyTree, (tree) => {
         expect(reread(print(tree))).toEqual(tree);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -27,7 +27,7 @@ describe('print and parse', () => {
         const text = print(tree);
         expect(print(reread(text))).toBe(text);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -37,7 +37,7 @@ describe('print and parse', () => {
         const read = reread(print(tree));
         expect(JSON.parse(JSON.stringify(read))).toEqual(read);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

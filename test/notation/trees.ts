@@ -134,10 +134,7 @@ const tableLine: fc.Arbitrary<TableLine> = fc.oneof(
   fc.record({ kind: fc.constant('moment' as const), at: fc.constant('battle' as const), player: name, fight }),
 );
 
-const slots = fc
-  .tuple(several(target), several(several(target), 2))
-  .filter(([first, rest]) => first.length > 0 || rest.length > 0)
-  .map(([first, rest]) => [first, ...rest]);
+const slots = some(several(target));
 const details = maybe({ mode: fc.oneof(number, fc.string()), x: number, targets: slots, into: card, pay: some(card) });
 const chosen: fc.Arbitrary<Chosen> = fc.oneof(
   fc.record({ name: target }),

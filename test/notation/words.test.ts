@@ -3,12 +3,13 @@ import type { Fact, Intent, Position } from '../../src/index.ts';
 import { createGame } from '../../src/index.ts';
 import { look, since } from '../../src/notation/happened.ts';
 import { makeIntent } from '../../src/notation/makeIntent.ts';
+import { mayExactly } from '../../src/notation/may.ts';
 import type { Names } from '../../src/notation/names.ts';
 import { makeNames } from '../../src/notation/names.ts';
 import { possible } from '../../src/notation/possible.ts';
 import { printFact } from '../../src/notation/printFact.ts';
 import { sayFact } from '../../src/notation/sayFact.ts';
-import { printIntent } from '../../src/notation/sayIntent.ts';
+import { printIntent, sayIntent } from '../../src/notation/sayIntent.ts';
 import { learn } from '../../src/notation/seen.ts';
 import { dice } from '../properties/dice.ts';
 import { randomTable } from '../properties/randomTable.ts';
@@ -16,6 +17,7 @@ import { HEAD, treeOf } from './parsing.ts';
 
 const GAMES = 8;
 const INTENTS = 50;
+const MOST = 16;
 
 /** What was said of one position of a random game, and what was read from it again. */
 type Said = {
@@ -24,6 +26,8 @@ type Said = {
   readonly facts: readonly Fact[];
   readonly text: string;
   readonly seen: unknown;
+  /** Whether a player may do exactly what they may do, and all of it but the last; null where that is very much. */
+  readonly may: readonly [whole: boolean, less: boolean] | null;
 };
 
 function say(position: Position, names: Names, where: string): Said {
@@ -37,7 +41,27 @@ function say(position: Position, names: Names, where: string): Said {
   const text = facts.map((fact) => printFact(sayFact(fact, names))).join(', ');
   const line = facts.length === 0 ? undefined : treeOf(`${HEAD}[play]\n= ${text}\n`).play?.lines[0];
   const read = line?.kind === 'happened' ? line.facts : [];
-  return { where, intents, facts, text, seen: { read: read.length, ...look(read, since(position, names), names) } };
+  const may = sayMay(position, names);
+  return {
+    where,
+    intents,
+    facts,
+    text,
+    may,
+    seen: { read: read.length, ...look(read, since(position, names), names) },
+  };
+}
+
+function sayMay(position: Position, names: Names): Said['may'] {
+  const [player] = position.awaited;
+  if (player === undefined) return null;
+  const scope = { position, names };
+  const offers = position.legal(player).filter(({ type }) => type !== 'concede');
+  const asks = offers.flatMap((offer) =>
+    [...take(possible(offer, position.window?.question ?? null), MOST + 1)].map((intent) => sayIntent(intent, scope)),
+  );
+  if (asks.length > MOST) return null;
+  return [mayExactly(player, asks, scope).ok, mayExactly(player, asks.slice(0, -1), scope).ok];
 }
 
 function play(seed: number): Said[] {
@@ -77,6 +101,14 @@ describe('in random games', () => {
       for (const { intent, text, made } of intents) expect(made, `${where}: ${text}`).toEqual({ ok: true, intent });
     }
     expect(said.flatMap(({ intents }) => intents).length).toBeGreaterThan(1_000);
+  });
+
+  test('whoever may do something may do exactly that, and not less', () => {
+    const looked = said.filter(({ may }) => may !== null);
+    for (const { where, may, intents } of looked) {
+      expect(may, `${where}: ${intents.map(({ text }) => text).join(', ')}`).toEqual([true, false]);
+    }
+    expect(looked.length).toBeGreaterThan(100);
   });
 
   test('every fact can be said, and has then happened', () => {

@@ -682,83 +682,85 @@ function peg$parse(input, options) {
   function peg$f64() {    return {};  }
   function peg$f65(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
   function peg$f66() {    return [];  }
-  function peg$f67(first, rest) {    return [first, ...rest];  }
-  function peg$f68(number) {    return { number };  }
-  function peg$f69(label) {    return { label };  }
-  function peg$f70(name) {    return { name };  }
-  function peg$f71(player, ask) {    return { player, ask };  }
-  function peg$f72(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
-  function peg$f73(facts) {    return at({ kind: 'happened', facts });  }
-  function peg$f74(first, rest) {    return [first, ...rest];  }
-  function peg$f75(fact) {    return moved(fact, { ...fact, no: true });  }
-  function peg$f76(entry) {    return at({ fact: 'announced', entry });  }
-  function peg$f77(entry) {    return at({ fact: 'announced', entry });  }
-  function peg$f78(entry, by) {    return said({ fact: 'removed', entry, by });  }
-  function peg$f79(fact, entry) {    return at({ fact, entry });  }
-  function peg$f80(card, by) {    return said({ fact: 'triggered', card, by });  }
-  function peg$f81(player, count) {    return said({ fact: 'passed', player, ...count });  }
-  function peg$f82(player, to) {    return said({ fact: 'handedOn', player, to });  }
-  function peg$f83(player, about) {    return said({ fact: 'asked', player, about });  }
-  function peg$f84(fact, player) {    return at({ fact, player });  }
-  function peg$f85(card, amount) {    return said({ fact: 'damaged', card, amount });  }
-  function peg$f86(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
-  function peg$f87(fact, cards, until) {    return said({ fact, cards, until });  }
-  function peg$f88(fact, cards) {    return at({ fact, cards });  }
-  function peg$f89(fact, cards, by) {    return said({ fact, cards, by });  }
-  function peg$f90(fact, card, left) {    return said({ fact, card, left });  }
-  function peg$f91(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
-  function peg$f92(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
-  function peg$f93(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
-  function peg$f94(player, to) {    return said({ fact: 'upgraded', player, to });  }
-  function peg$f95(fact, player, isk) {    return said({ fact, player, isk });  }
-  function peg$f96(player, isk) {    return at({ fact: 'isk', player, isk });  }
-  function peg$f97(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
-  function peg$f98(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
-  function peg$f99(region) {    return at({ fact: 'fought', region });  }
-  function peg$f100(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
-  function peg$f101(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
-  function peg$f102(ending) {    return at({ fact: 'ended', ending });  }
-  function peg$f103(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
-  function peg$f104(player, why) {    return said({ fact: 'left', player, why });  }
-  function peg$f105(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
-  function peg$f106(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
-  function peg$f107() {    return nobody;  }
-  function peg$f108(count, of) {    return { count, of };  }
-  function peg$f109(stat, by) {    return said({ stat, by });  }
-  function peg$f110(by) {    return said({ kind: 'won', by });  }
-  function peg$f111(why) {    return said({ kind: 'drawn', why });  }
-  function peg$f112(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
-  function peg$f113(of, targets) {    return said({ kind: 'ability', of, targets });  }
-  function peg$f114(of, targets) {    return said({ kind: 'card', of, targets });  }
-  function peg$f115(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
-  function peg$f116(player, isk) {    return at({ check: 'isk', player, isk });  }
-  function peg$f117(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
-  function peg$f118() {    return [];  }
-  function peg$f119(entries) {    return at({ check: 'pile', entries });  }
-  function peg$f120(player) {    return at({ check: 'initiative', player });  }
-  function peg$f121(player) {    return at({ check: 'out', player });  }
-  function peg$f122(count) {    return at({ check: 'passes', count });  }
-  function peg$f123() {    return [];  }
-  function peg$f124(players) {    return at({ check: 'awaits', players });  }
-  function peg$f125(window) {    return at({ check: 'window', window });  }
-  function peg$f126(turn, player) {    return said({ check: 'turn', turn, player });  }
-  function peg$f127(ending) {    return said({ check: 'over', ending });  }
-  function peg$f128(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
-  function peg$f129(card, region) {    return at({ check: 'region', card, region });  }
-  function peg$f130(card, holder) {    return said({ check: 'controller', card, player: holder });  }
-  function peg$f131(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
-  function peg$f132(card, check) {    return at({ check, card });  }
-  function peg$f133(first, rest) {    return [first, ...rest];  }
-  function peg$f134() {    return 'protected';  }
-  function peg$f135() {    return 'woreOff';  }
-  function peg$f136() {    return 'battle';  }
-  function peg$f137() {    return nobody;  }
-  function peg$f138(word, phrase) {    return `${word} ${phrase}`;  }
-  function peg$f139(word, player) {    return `${word} ${player}`;  }
-  function peg$f140(digits) {    return Number(digits);  }
-  function peg$f141(sign, number) {    return sign === '-' ? -number : number;  }
-  function peg$f142(text) {    return JSON.parse(text);  }
-  function peg$f143() {    return JSON.parse(text());  }
+  function peg$f67(first, slot) {    return slot ?? [];  }
+  function peg$f68(first, rest) {    return [first, ...rest];  }
+  function peg$f69() {    return [];  }
+  function peg$f70(number) {    return { number };  }
+  function peg$f71(label) {    return { label };  }
+  function peg$f72(name) {    return { name };  }
+  function peg$f73(player, ask) {    return { player, ask };  }
+  function peg$f74(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
+  function peg$f75(facts) {    return at({ kind: 'happened', facts });  }
+  function peg$f76(first, rest) {    return [first, ...rest];  }
+  function peg$f77(fact) {    return moved(fact, { ...fact, no: true });  }
+  function peg$f78(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f79(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f80(entry, by) {    return said({ fact: 'removed', entry, by });  }
+  function peg$f81(fact, entry) {    return at({ fact, entry });  }
+  function peg$f82(card, by) {    return said({ fact: 'triggered', card, by });  }
+  function peg$f83(player, count) {    return said({ fact: 'passed', player, ...count });  }
+  function peg$f84(player, to) {    return said({ fact: 'handedOn', player, to });  }
+  function peg$f85(player, about) {    return said({ fact: 'asked', player, about });  }
+  function peg$f86(fact, player) {    return at({ fact, player });  }
+  function peg$f87(card, amount) {    return said({ fact: 'damaged', card, amount });  }
+  function peg$f88(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
+  function peg$f89(fact, cards, until) {    return said({ fact, cards, until });  }
+  function peg$f90(fact, cards) {    return at({ fact, cards });  }
+  function peg$f91(fact, cards, by) {    return said({ fact, cards, by });  }
+  function peg$f92(fact, card, left) {    return said({ fact, card, left });  }
+  function peg$f93(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
+  function peg$f94(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
+  function peg$f95(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
+  function peg$f96(player, to) {    return said({ fact: 'upgraded', player, to });  }
+  function peg$f97(fact, player, isk) {    return said({ fact, player, isk });  }
+  function peg$f98(player, isk) {    return at({ fact: 'isk', player, isk });  }
+  function peg$f99(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
+  function peg$f100(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
+  function peg$f101(region) {    return at({ fact: 'fought', region });  }
+  function peg$f102(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
+  function peg$f103(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
+  function peg$f104(ending) {    return at({ fact: 'ended', ending });  }
+  function peg$f105(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
+  function peg$f106(player, why) {    return said({ fact: 'left', player, why });  }
+  function peg$f107(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
+  function peg$f108(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
+  function peg$f109() {    return nobody;  }
+  function peg$f110(count, of) {    return { count, of };  }
+  function peg$f111(stat, by) {    return said({ stat, by });  }
+  function peg$f112(by) {    return said({ kind: 'won', by });  }
+  function peg$f113(why) {    return said({ kind: 'drawn', why });  }
+  function peg$f114(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
+  function peg$f115(of, targets) {    return said({ kind: 'ability', of, targets });  }
+  function peg$f116(of, targets) {    return said({ kind: 'card', of, targets });  }
+  function peg$f117(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
+  function peg$f118(player, isk) {    return at({ check: 'isk', player, isk });  }
+  function peg$f119(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
+  function peg$f120() {    return [];  }
+  function peg$f121(entries) {    return at({ check: 'pile', entries });  }
+  function peg$f122(player) {    return at({ check: 'initiative', player });  }
+  function peg$f123(player) {    return at({ check: 'out', player });  }
+  function peg$f124(count) {    return at({ check: 'passes', count });  }
+  function peg$f125() {    return [];  }
+  function peg$f126(players) {    return at({ check: 'awaits', players });  }
+  function peg$f127(window) {    return at({ check: 'window', window });  }
+  function peg$f128(turn, player) {    return said({ check: 'turn', turn, player });  }
+  function peg$f129(ending) {    return said({ check: 'over', ending });  }
+  function peg$f130(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
+  function peg$f131(card, region) {    return at({ check: 'region', card, region });  }
+  function peg$f132(card, holder) {    return said({ check: 'controller', card, player: holder });  }
+  function peg$f133(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
+  function peg$f134(card, check) {    return at({ check, card });  }
+  function peg$f135(first, rest) {    return [first, ...rest];  }
+  function peg$f136() {    return 'protected';  }
+  function peg$f137() {    return 'woreOff';  }
+  function peg$f138() {    return 'battle';  }
+  function peg$f139() {    return nobody;  }
+  function peg$f140(word, phrase) {    return `${word} ${phrase}`;  }
+  function peg$f141(word, player) {    return `${word} ${player}`;  }
+  function peg$f142(digits) {    return Number(digits);  }
+  function peg$f143(sign, number) {    return sign === '-' ? -number : number;  }
+  function peg$f144(text) {    return JSON.parse(text);  }
+  function peg$f145() {    return JSON.parse(text());  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -3221,21 +3223,12 @@ function peg$parse(input, options) {
   }
 
   function peg$parseTargets() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseARROW();
     if (s1 !== peg$FAILED) {
-      s2 = [];
-      s3 = peg$parseTarget();
-      if (s3 !== peg$FAILED) {
-        while (s3 !== peg$FAILED) {
-          s2.push(s3);
-          s3 = peg$parseTarget();
-        }
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$parseSlot();
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         s3 = peg$currPos;
@@ -3259,13 +3252,12 @@ function peg$parse(input, options) {
         s4 = peg$currPos;
         s5 = peg$parseSEMICOLON();
         if (s5 !== peg$FAILED) {
-          s6 = [];
-          s7 = peg$parseTarget();
-          while (s7 !== peg$FAILED) {
-            s6.push(s7);
-            s7 = peg$parseTarget();
+          s6 = peg$parseSlot();
+          if (s6 === peg$FAILED) {
+            s6 = null;
           }
-          s4 = s6;
+          peg$savedPos = s4;
+          s4 = peg$f67(s2, s6);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -3275,20 +3267,19 @@ function peg$parse(input, options) {
           s4 = peg$currPos;
           s5 = peg$parseSEMICOLON();
           if (s5 !== peg$FAILED) {
-            s6 = [];
-            s7 = peg$parseTarget();
-            while (s7 !== peg$FAILED) {
-              s6.push(s7);
-              s7 = peg$parseTarget();
+            s6 = peg$parseSlot();
+            if (s6 === peg$FAILED) {
+              s6 = null;
             }
-            s4 = s6;
+            peg$savedPos = s4;
+            s4 = peg$f67(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f67(s2, s3);
+        s0 = peg$f68(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3301,6 +3292,32 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseSlot() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$parseNOTHING();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f69();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = [];
+      s1 = peg$parseTarget();
+      if (s1 !== peg$FAILED) {
+        while (s1 !== peg$FAILED) {
+          s0.push(s1);
+          s1 = peg$parseTarget();
+        }
+      } else {
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseChosen() {
     let s0, s1;
 
@@ -3308,7 +3325,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f68(s1);
+      s1 = peg$f70(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3316,7 +3333,7 @@ function peg$parse(input, options) {
       s1 = peg$parseLabel();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f69(s1);
+        s1 = peg$f71(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3324,7 +3341,7 @@ function peg$parse(input, options) {
         s1 = peg$parseTarget();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f70(s1);
+          s1 = peg$f72(s1);
         }
         s0 = s1;
       }
@@ -3347,7 +3364,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f71(s2, s4);
+            s0 = peg$f73(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3377,7 +3394,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFactList();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f72(s2);
+        s0 = peg$f74(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3393,7 +3410,7 @@ function peg$parse(input, options) {
         s2 = peg$parseFactList();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f73(s2);
+          s0 = peg$f75(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3446,7 +3463,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f74(s1, s2);
+      s0 = peg$f76(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3464,7 +3481,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFact();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f75(s2);
+        s0 = peg$f77(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3489,7 +3506,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEntry();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f76(s2);
+        s0 = peg$f78(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3506,7 +3523,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f77(s1);
+        s1 = peg$f79(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3520,7 +3537,7 @@ function peg$parse(input, options) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f78(s2, s3);
+            s0 = peg$f80(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3536,7 +3553,7 @@ function peg$parse(input, options) {
             s2 = peg$parseEntry();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f79(s1, s2);
+              s0 = peg$f81(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3556,7 +3573,7 @@ function peg$parse(input, options) {
                   s3 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f80(s2, s3);
+                s0 = peg$f82(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3576,7 +3593,7 @@ function peg$parse(input, options) {
                     s3 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f81(s2, s3);
+                  s0 = peg$f83(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3609,7 +3626,7 @@ function peg$parse(input, options) {
                       s3 = null;
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f82(s2, s3);
+                    s0 = peg$f84(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3629,7 +3646,7 @@ function peg$parse(input, options) {
                         s3 = null;
                       }
                       peg$savedPos = s0;
-                      s0 = peg$f83(s2, s3);
+                      s0 = peg$f85(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3645,7 +3662,7 @@ function peg$parse(input, options) {
                       s2 = peg$parsePlayer();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f84(s1, s2);
+                        s0 = peg$f86(s1, s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3665,7 +3682,7 @@ function peg$parse(input, options) {
                             s3 = null;
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f85(s2, s3);
+                          s0 = peg$f87(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3689,7 +3706,7 @@ function peg$parse(input, options) {
                               s4 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f86(s2, s3, s4);
+                            s0 = peg$f88(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3713,7 +3730,7 @@ function peg$parse(input, options) {
                               s3 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f87(s1, s2, s3);
+                            s0 = peg$f89(s1, s2, s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3729,7 +3746,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseCard();
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f88(s1, s2);
+                              s0 = peg$f90(s1, s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -3749,7 +3766,7 @@ function peg$parse(input, options) {
                                   s3 = null;
                                 }
                                 peg$savedPos = s0;
-                                s0 = peg$f89(s1, s2, s3);
+                                s0 = peg$f91(s1, s2, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -3778,7 +3795,7 @@ function peg$parse(input, options) {
                                       s3 = null;
                                     }
                                     peg$savedPos = s0;
-                                    s0 = peg$f90(s1, s2, s3);
+                                    s0 = peg$f92(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -3828,7 +3845,7 @@ function peg$parse(input, options) {
                                         s4 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f91(s2, s3, s4);
+                                      s0 = peg$f93(s2, s3, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -3848,7 +3865,7 @@ function peg$parse(input, options) {
                                           s3 = null;
                                         }
                                         peg$savedPos = s0;
-                                        s0 = peg$f92(s2, s3);
+                                        s0 = peg$f94(s2, s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -3872,7 +3889,7 @@ function peg$parse(input, options) {
                                             s4 = null;
                                           }
                                           peg$savedPos = s0;
-                                          s0 = peg$f93(s2, s3, s4);
+                                          s0 = peg$f95(s2, s3, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -3905,7 +3922,7 @@ function peg$parse(input, options) {
                                               s3 = null;
                                             }
                                             peg$savedPos = s0;
-                                            s0 = peg$f94(s2, s3);
+                                            s0 = peg$f96(s2, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -3925,7 +3942,7 @@ function peg$parse(input, options) {
                                                 s3 = null;
                                               }
                                               peg$savedPos = s0;
-                                              s0 = peg$f95(s1, s2, s3);
+                                              s0 = peg$f97(s1, s2, s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -3943,7 +3960,7 @@ function peg$parse(input, options) {
                                                 s3 = peg$parseNumber();
                                                 if (s3 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f96(s2, s3);
+                                                  s0 = peg$f98(s2, s3);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -3969,7 +3986,7 @@ function peg$parse(input, options) {
                                                   s4 = peg$parseAttackDetails();
                                                   if (s4 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f97(s2, s3, s4);
+                                                    s0 = peg$f99(s2, s3, s4);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -4006,7 +4023,7 @@ function peg$parse(input, options) {
                                                       s3 = null;
                                                     }
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f98(s2, s3);
+                                                    s0 = peg$f100(s2, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -4022,7 +4039,7 @@ function peg$parse(input, options) {
                                                     s2 = peg$parseRegion();
                                                     if (s2 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f99(s2);
+                                                      s0 = peg$f101(s2);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -4044,7 +4061,7 @@ function peg$parse(input, options) {
                                                         s3 = null;
                                                       }
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f100(s2, s3);
+                                                      s0 = peg$f102(s2, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -4060,7 +4077,7 @@ function peg$parse(input, options) {
                                                             s3 = null;
                                                           }
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f101(s2, s3);
+                                                          s0 = peg$f103(s2, s3);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -4076,7 +4093,7 @@ function peg$parse(input, options) {
                                                           s2 = peg$parseEnding_();
                                                           if (s2 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f102(s2);
+                                                            s0 = peg$f104(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -4096,7 +4113,7 @@ function peg$parse(input, options) {
                                                                 s3 = null;
                                                               }
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f103(s2, s3);
+                                                              s0 = peg$f105(s2, s3);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -4116,7 +4133,7 @@ function peg$parse(input, options) {
                                                                   s3 = null;
                                                                 }
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f104(s2, s3);
+                                                                s0 = peg$f106(s2, s3);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -4163,7 +4180,7 @@ function peg$parse(input, options) {
                                                                         s5 = null;
                                                                       }
                                                                       peg$savedPos = s0;
-                                                                      s0 = peg$f105(s2, s4, s5);
+                                                                      s0 = peg$f107(s2, s4, s5);
                                                                     } else {
                                                                       peg$currPos = s0;
                                                                       s0 = peg$FAILED;
@@ -4222,7 +4239,7 @@ function peg$parse(input, options) {
                                                                               s7 = null;
                                                                             }
                                                                             peg$savedPos = s0;
-                                                                            s0 = peg$f106(s2, s4, s6, s7);
+                                                                            s0 = peg$f108(s2, s4, s6, s7);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -4354,7 +4371,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNOBODY();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f107();
+        s3 = peg$f109();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -4398,7 +4415,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f108(s1, s2);
+      s0 = peg$f110(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4439,7 +4456,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f109(s1, s2);
+      s0 = peg$f111(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4459,7 +4476,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f110(s2);
+      s0 = peg$f112(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4473,7 +4490,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f111(s2);
+        s0 = peg$f113(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4529,7 +4546,7 @@ function peg$parse(input, options) {
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f112(s2, s3, s4);
+      s0 = peg$f114(s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4551,7 +4568,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f113(s2, s3);
+        s0 = peg$f115(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4575,7 +4592,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f114(s1, s2);
+      s0 = peg$f116(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4653,7 +4670,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f115(s1, s2);
+      s0 = peg$f117(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4673,7 +4690,7 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f116(s2, s3);
+          s0 = peg$f118(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4695,7 +4712,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f117(s1, s2, s3);
+            s0 = peg$f119(s1, s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4720,7 +4737,7 @@ function peg$parse(input, options) {
           s4 = peg$parseEMPTY();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f118();
+            s4 = peg$f120();
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -4728,7 +4745,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f119(s3);
+            s0 = peg$f121(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4744,7 +4761,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePlayer();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f120(s2);
+              s0 = peg$f122(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4760,7 +4777,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePlayer();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f121(s2);
+                s0 = peg$f123(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4776,7 +4793,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseNumber();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f122(s2);
+                  s0 = peg$f124(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4793,7 +4810,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseNOBODY();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s3 = peg$f123();
+                    s3 = peg$f125();
                   }
                   s2 = s3;
                   if (s2 === peg$FAILED) {
@@ -4810,7 +4827,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f124(s2);
+                    s0 = peg$f126(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4826,7 +4843,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseWindowName();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f125(s2);
+                      s0 = peg$f127(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4846,7 +4863,7 @@ function peg$parse(input, options) {
                           s3 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f126(s2, s3);
+                        s0 = peg$f128(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4864,7 +4881,7 @@ function peg$parse(input, options) {
                           s2 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f127(s2);
+                        s0 = peg$f129(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4882,7 +4899,7 @@ function peg$parse(input, options) {
                                 s4 = null;
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f128(s1, s3, s4);
+                              s0 = peg$f130(s1, s3, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -4904,7 +4921,7 @@ function peg$parse(input, options) {
                               s3 = peg$parseRegion();
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f129(s1, s3);
+                                s0 = peg$f131(s1, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -4926,7 +4943,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseHolder();
                                 if (s3 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f130(s1, s3);
+                                  s0 = peg$f132(s1, s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -4948,7 +4965,7 @@ function peg$parse(input, options) {
                                   s3 = peg$parseNumber();
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f131(s1, s2, s3);
+                                    s0 = peg$f133(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -4968,7 +4985,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parseCardState();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f132(s1, s2);
+                                    s0 = peg$f134(s1, s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -5030,7 +5047,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f135(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8044,7 +8061,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f134();
+        s0 = peg$f136();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8096,7 +8113,7 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parse_();
               peg$savedPos = s0;
-              s0 = peg$f135();
+              s0 = peg$f137();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9806,7 +9823,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f136();
+        s0 = peg$f138();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10629,7 +10646,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOBODY();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f137();
+      s1 = peg$f139();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10801,7 +10818,7 @@ function peg$parse(input, options) {
         s4 = peg$parsePhrase();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f138(s1, s4);
+          s0 = peg$f140(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10890,7 +10907,7 @@ function peg$parse(input, options) {
           s4 = peg$parsePlayer();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f139(s1, s4);
+            s0 = peg$f141(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11489,7 +11506,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f140(s1);
+        s0 = peg$f142(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11523,7 +11540,7 @@ function peg$parse(input, options) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f141(s1, s2);
+        s0 = peg$f143(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11678,7 +11695,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f142(s1);
+      s1 = peg$f144(s1);
     }
     s0 = s1;
 
@@ -12159,7 +12176,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f143();
+        s0 = peg$f145();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
