@@ -28,19 +28,31 @@ export type Ran = { readonly ok: true; readonly checks: number; readonly steps: 
 
 /** Plays a scenario, with its branches, up to the first difference. */
 export function run(tree: Tree, tools: Tools): Ran {
-  return caught(() => {
-    const placed = withPlaces(tree);
-    const { names, createGame } = open(placed, tools);
-    const tally = { checks: 0, steps: 0 };
-    const end = walk(placed.play?.lines ?? [], begin(createGame(), names), { createGame, tally });
-    for (const line of saying(placed.expect?.lines ?? [])) check(line, end, tally);
-    for (const line of saying(placed.goal?.lines ?? [])) {
-      if (placed.play === undefined) readable(line, end);
-      else check(line, end, tally);
-    }
-    end.game.stop();
-    return { ok: true, ...tally };
-  });
+  const games: StarpileGame[] = [];
+  try {
+    return caught(() => play(tree, tools, games));
+  } finally {
+    for (const game of games) game.stop();
+  }
+}
+
+/** `games`: every game that was begun, for the one who stops them. */
+function play(tree: Tree, tools: Tools, games: StarpileGame[]): Ran {
+  const placed = withPlaces(tree);
+  const opened = open(placed, tools);
+  const createGame = (): StarpileGame => {
+    const game = opened.createGame();
+    games.push(game);
+    return game;
+  };
+  const tally = { checks: 0, steps: 0 };
+  const end = walk(placed.play?.lines ?? [], begin(createGame(), opened.names), { createGame, tally });
+  for (const line of saying(placed.expect?.lines ?? [])) check(line, end, tally);
+  for (const line of saying(placed.goal?.lines ?? [])) {
+    if (placed.play === undefined) readable(line, end);
+    else check(line, end, tally);
+  }
+  return { ok: true, ...tally };
 }
 
 export type RanTo = { readonly ok: true; readonly game: StarpileGame; readonly names: Names } | Difference;
@@ -86,7 +98,7 @@ function walk(lines: Lines<PlayLine>, from: Stand, walking: Walk): Stand {
         check(line, stand, tally);
         break;
       case 'branch':
-        walk(line.lines, branchOff(stand, createGame), walking).game.stop();
+        walk(line.lines, branchOff(stand, createGame), walking);
         break;
     }
   }
