@@ -94,7 +94,7 @@ describe('in random games', () => {
   const said: Said[] = [];
   beforeAll(() => {
     for (let seed = 1; seed <= GAMES; seed += 1) said.push(...play(seed));
-  });
+  }, 180_000);
 
   test('an intent that is printed is read as the same intent', () => {
     for (const { where, intents } of said) {
