@@ -4,6 +4,7 @@ import { dice as diceFor } from './dice.ts';
 import { actorsAreThePile, cardsAreConserved, iskIsAccountedFor, theAwaitedCanAct } from './laws.ts';
 import { intentFrom, rubbish, wildIntent } from './randomIntent.ts';
 import { randomTable } from './randomTable.ts';
+import { workingScene } from './workingScene.ts';
 
 /** A random legal intent: rarely a concession. */
 export const legalIntent = (game: StarpileGame, dice: Dice): Intent => {
@@ -25,7 +26,10 @@ export const playOut = (seed: number, most: number, make: Maker = createGame): P
   const dice = diceFor(seed);
   let game: StarpileGame | null = null;
   try {
-    game = make(tableThatWorks(dice), { undo: 'anything' });
+    game = make(
+      workingScene(() => randomTable(dice)),
+      { undo: 'anything' },
+    );
     return play(game, dice, most);
   } catch (cause) {
     throw new Error(`seed ${seed}, step ${game?.n ?? 'none'}: ${cause instanceof Error ? cause.message : cause}`, {
@@ -33,19 +37,6 @@ export const playOut = (seed: number, most: number, make: Maker = createGame): P
     });
   } finally {
     game?.stop();
-  }
-};
-
-/** Statics may make a ship's shield nothing: such a table is no position, and the next is tried. */
-const tableThatWorks = (dice: Dice): ReturnType<typeof randomTable> => {
-  for (;;) {
-    const scene = randomTable(dice);
-    try {
-      createGame(scene).stop();
-      return scene;
-    } catch (cause) {
-      if (!String(cause).includes('would be destroyed') && !String(cause).includes('has 0')) throw cause;
-    }
   }
 };
 
