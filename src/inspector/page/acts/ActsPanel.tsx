@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayerId } from '../../../model/ids.ts';
 import type { Refusal } from '../../../model/result.ts';
 import { Shape } from '../parts/Shape.tsx';
@@ -20,9 +20,27 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
   const able = hello.players.filter(({ id }) => [...acts, ...denied].some(({ player }) => player === id));
   const chosen = able.find(({ id }) => id === wished) ?? able.find(({ id }) => id === view.awaited) ?? able[0];
   const earlier = n < last;
+  const panel = useRef<HTMLElement>(null);
+  const acted = useRef(false);
+  // Whoever acts by keyboard stays here, though the button is gone with the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every position has its own buttons
+  useEffect(() => {
+    if (acted.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    acted.current = false;
+  }, [position]);
   const name = chosen ? titleOf(hello, chosen.id) : null;
   return (
-    <section className="acts" id="acts" tabIndex={-1} aria-labelledby="h-acts" onKeyDown={goAlong}>
+    <section
+      className="acts"
+      id="acts"
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="h-acts"
+      onKeyDown={goAlong}
+      onClickCapture={() => {
+        acted.current = true;
+      }}
+    >
       <div className="head">
         <h2 id="h-acts">{earlier ? 'An earlier step' : name === null ? 'What can be done' : `What ${name} can do`}</h2>
         {!earlier && able.length > 1 && (

@@ -53,7 +53,7 @@ export function findCard(view: View, id: string): CardView | null {
 
 /** The condition of a card in play that its face can't show, in a few words. */
 export function conditionOf(card: PermanentView): string | null {
-  if (card.assembling > 0) return `assembling, ${card.assembling} left`;
+  if (card.assembling > 0) return `assembly ${card.assembling}`;
   if (card.exhausted) return 'exhausted';
   if (card.remaining !== null) return `${card.remaining} left`;
   return null;

@@ -45,8 +45,8 @@ export function ChartPanel() {
   }, [n, drawing]);
 
   const crumbs = path.length > 2 ? path.slice(1) : path;
-  const living = entries.filter(({ state }) => isAlive(state)).length;
-  const entriesShown = shown === 'entries' && entries.length > 0;
+  const count = entries.length;
+  const entriesShown = shown === 'entries' && count > 0;
   return (
     <section className="chart" aria-labelledby="h-chart">
       <div className="head">
@@ -79,13 +79,8 @@ export function ChartPanel() {
           <button type="button" aria-pressed={!entriesShown} onClick={() => setShown('game')}>
             Game
           </button>
-          <button
-            type="button"
-            aria-pressed={entriesShown}
-            disabled={entries.length === 0}
-            onClick={() => setShown('entries')}
-          >
-            {living === 1 ? '1 entry' : `${living} entries`}
+          <button type="button" aria-pressed={entriesShown} disabled={count === 0} onClick={() => setShown('entries')}>
+            {count === 1 ? '1 entry' : `${count} entries`}
             {movedEntries && <span className="moved" title="An entry took a transition" />}
           </button>
         </div>
@@ -140,14 +135,16 @@ function Just({ drawing, taken, entries }: JustProps) {
   return (
     <>
       <span>Just taken:</span>
-      {lines.flatMap(({ source, target, transitions }) =>
-        transitions
-          .filter(({ id }) => taken.has(id))
-          .map(({ id, event }) => (
-            <span key={id} className="one">
-              <b>{eventWords(event)}</b> {keyOf(source)} → {keyOf(target)}
-            </span>
-          )),
+      {[...taken].flatMap((wanted) =>
+        lines.flatMap(({ source, target, transitions }) =>
+          transitions
+            .filter(({ id }) => id === wanted)
+            .map(({ id, event }) => (
+              <span key={id} className="one">
+                <b>{eventWords(event)}</b> {keyOf(source)} → {keyOf(target)}
+              </span>
+            )),
+        ),
       )}
     </>
   );

@@ -10,6 +10,8 @@ import { useTable } from '../wire/table.ts';
 const LEFT = 18;
 const RIGHT = 22;
 const LINE = 42;
+/** How much room a mark wants. */
+const MARK = 13;
 const MARK_SIGN: Readonly<Record<Exclude<Mark, 'turn'>, Sign>> = {
   battle: 'ship',
   pile: 'pile',
@@ -66,7 +68,10 @@ export function Scrubber() {
     look(to);
   };
 
+  // Marks nearer than this to the one before are left out; of very many only few are drawn.
+  const room = marks.length * MARK > along ? 3 * MARK : MARK;
   let free = -Infinity;
+  let lastMark = -Infinity;
   return (
     <div
       className="lanes"
@@ -107,7 +112,7 @@ export function Scrubber() {
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
               <g key={at}>
                 <title>{title}</title>
-                <path className="tk turn" d={`M${place} ${LINE - 30}v36`} />
+                <path className="tk turn" d={fits ? `M${place} ${LINE - 30}v36` : `M${place} ${LINE - 4}v10`} />
                 {fits && place < width - words.length * 6 - 8 && (
                   <text className="b" x={place + 6} y={LINE - 20}>
                     {words}
@@ -117,6 +122,10 @@ export function Scrubber() {
             );
           }
           if (row.mark === null) return null;
+          if (row.mark !== 'refused') {
+            if (place - lastMark < room) return null;
+            lastMark = place;
+          }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
             <g key={at}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayerId } from '../../../model/ids.ts';
 import type { LogRow } from '../../protocol.ts';
@@ -8,6 +9,9 @@ import type { Hello } from '../wire/board.ts';
 import { titleOf, useTable } from '../wire/table.ts';
 import { Changes } from './Changes.tsx';
 import { Heading, Row } from './Row.tsx';
+
+/** From so many rows on, those out of sight are not drawn. */
+const LONG = 400;
 
 /** Every step so far, with headings where a new part of the game begins; and what has been refused. */
 export function Log() {
@@ -26,9 +30,15 @@ export function Log() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows move when another one is the current one
   useEffect(() => {
-    const box = list.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box && current) box.scrollTop = current.offsetTop - box.clientHeight * 0.48;
+    const centre = (): void => {
+      const box = list.current;
+      const current = box?.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (box && current) box.scrollTop += current.top - box.getBoundingClientRect().top - box.clientHeight * 0.48;
+    };
+    centre();
+    // Rows that were out of sight have only been guessed at; once they are drawn it is measured again.
+    const again = requestAnimationFrame(centre);
+    return () => cancelAnimationFrame(again);
   }, [position.n, rows.length, shown]);
 
   const toggle = (player: PlayerId): void =>
@@ -81,8 +91,14 @@ export function Log() {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="rows scroll" tabIndex={0} aria-label="Steps" ref={list}>
+      <section
+        className={rows.length > LONG ? 'rows scroll long' : 'rows scroll'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label="Steps"
+        style={{ '--digits': `${last}`.length } as CSSProperties}
+        ref={list}
+      >
         {rows.map((row, at) => {
           const current = row.kind === 'step' && row.n === position.n;
           return (

@@ -65,7 +65,7 @@ function linesOf(row: PileRow, page: HTMLElement): readonly Line[] {
   return row.targets.flatMap(({ card, entry }) => {
     const target = find('card', card);
     if (target && felt)
-      return middle(target) < felt.top || middle(target) > felt.bottom ? [] : [toCard(own, target, cards)];
+      return middle(target) < felt.top || middle(target) > felt.bottom ? [] : [toCard(own, target, cards, felt)];
     const other = find('entry', entry);
     return other ? [toEntry(own, other)] : [];
   });
@@ -73,8 +73,8 @@ function linesOf(row: PileRow, page: HTMLElement): readonly Line[] {
 
 const middle = ({ top, bottom }: Box): number => (top + bottom) / 2;
 
-/** Straight to the card's side when nothing stands between, else from below. */
-function toCard(own: Box, target: Box, cards: readonly Box[]): Line {
+/** Straight to the card's side when nothing stands between, else from below, or from above where below is out of sight. */
+function toCard(own: Box, target: Box, cards: readonly Box[], felt: Box): Line {
   const x0 = own.left;
   const y0 = middle(own);
   const blocked = cards.filter(
@@ -91,13 +91,18 @@ function toCard(own: Box, target: Box, cards: readonly Box[]): Line {
     };
   }
   const near = Math.max(...blocked.map(({ right }) => right));
-  const low = Math.max(target.bottom, ...blocked.map(({ bottom }) => bottom)) + 11;
+  const below = Math.max(target.bottom, ...blocked.map(({ bottom }) => bottom)) + 11;
+  const above = Math.min(target.top, ...blocked.map(({ top }) => top)) - 9;
+  const under = below < felt.bottom || above < felt.top;
+  const y1 = under ? Math.min(below, felt.bottom - 4) : above;
+  const side = under ? Math.min(target.bottom, felt.bottom - 4) : target.top;
+  const beside = side + (under ? 5 : -5);
   const x1 = (target.left + target.right) / 2;
   const bend = Math.max((x0 - near) / 2, 16);
   return {
-    path: `M${x0 - 4} ${y0}C${x0 - bend} ${y0} ${near + bend} ${low} ${near} ${low}H${x1 + 12}Q${x1} ${low} ${x1} ${target.bottom + 5}`,
+    path: `M${x0 - 4} ${y0}C${x0 - bend} ${y0} ${near + bend} ${y1} ${near} ${y1}H${x1 + 12}Q${x1} ${y1} ${x1} ${beside}`,
     from: [x0, y0],
-    to: [x1, target.bottom],
+    to: [x1, side],
   };
 }
 

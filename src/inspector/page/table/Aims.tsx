@@ -49,7 +49,7 @@ export function Aims({ battle, field }: { battle: BattleView; field: HTMLDivElem
     return () => watcher.disconnect();
   }, [battle, field, hello, position]);
 
-  const roomForWords = arrows.length <= 2;
+  const roomForWords = battle.attacking.length === 1 && battle.defending.length <= 1;
   return (
     <svg className="aims" aria-hidden="true">
       {arrows.map(({ ship, seat, attack, path, tip: [x, y, degrees], label: [labelX, labelY] }) => (
