@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { print } from '../../src/notation/print.ts';
 import { treeOf } from './parsing.ts';
@@ -75,6 +76,18 @@ describe('the canonical text', () => {
 
   test('empty sections stay', () => {
     const text = '@pile 1\n\n[table]\n\n[play]\n-- nothing yet\n';
+    expect(print(treeOf(text))).toBe(text);
+  });
+});
+
+describe('every scenario there is', () => {
+  const folder = new URL('../../scenarios/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.pile'));
+
+  test.each(files)('%s: printed, it says the same, and is not printed otherwise again', (file) => {
+    const tree = treeOf(readFileSync(new URL(file, folder), 'utf8'), file);
+    const text = print(tree);
+    expect(treeOf(text)).toEqual(tree);
     expect(print(treeOf(text))).toBe(text);
   });
 });

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import { createGame } from '../../src/index.ts';
-import { print } from '../../src/notation/print.ts';
 import type { Ran } from '../../src/notation/run.ts';
 import { run, runTo } from '../../src/notation/run.ts';
 import { printIntent } from '../../src/notation/sayIntent.ts';
 import { HEAD, treeOf } from './parsing.ts';
 
 const tools = { createGame, cards: CARDS };
-const scenarios = new URL('../../scenarios/', import.meta.url);
 
 const BATTLE = `${HEAD}[table]
 metropolis @elysha : executioner#x slasher#s(ian)
@@ -28,16 +26,10 @@ function messageOf(text: string): string[] {
   return result.message.split('\n');
 }
 
-describe('the scenarios', () => {
-  for (const name of readdirSync(scenarios).filter((file) => file.endsWith('.pile'))) {
-    test(name, () => {
-      const text = readFileSync(new URL(name, scenarios), 'utf8');
-      const tree = treeOf(text, name);
-      const result = run(tree, tools);
-      expect(result.ok ? null : result.message).toBeNull();
-      expect(print(tree)).toBe(text);
-    });
-  }
+test('the worked example holds (1700)', () => {
+  const file = new URL('../../scenarios/worked-example.pile', import.meta.url);
+  const result = ran(readFileSync(file, 'utf8'));
+  expect(result.ok ? null : result.message).toBeNull();
 });
 
 describe('what holds', () => {
