@@ -57,7 +57,8 @@ const play = (game: StarpileGame, dice: Dice, most: number): Played => {
       throw new Error(`${JSON.stringify(intent)} was offered and is refused: ${result.kind} ${result.message}`);
     if (result.ok) iskIsAccountedFor(before, game);
     cardsAreConserved(beginning, game);
-    actorsAreThePile(game);
+    // A save costs more than all the rest: where there is no pile, now and then will do.
+    if (game.truth.pile.length > 0 || positions % 8 === 0) actorsAreThePile(game);
   }
   return { positions, refused, ending: game.truth.ending?.kind ?? null };
 };
