@@ -7,6 +7,7 @@ import './styles/bar.css';
 import './styles/now.css';
 import './styles/log.css';
 import './styles/table.css';
+import './styles/regions.css';
 import './styles/card.css';
 import './styles/chart.css';
 import './styles/pile.css';

@@ -33,7 +33,7 @@ export function Ring() {
           <g key={id} opacity={out ? 0.35 : 1}>
             <circle className={holds ? 'halo' : 'bg'} cx={x} cy={y} r={holds ? (seats > 4 ? 9 : 10.5) : 8} />
             <PlacedShape seat={seat} x={x - MARK / 2} y={y - MARK / 2} size={MARK} className="seat" />
-            {passed.includes(id) && <path className="tick" d={`M${x + 9} ${y}l2.500 2.500 4.500-5.500`} />}
+            {passed.includes(id) && <Tick at={on(angle(seat) + 0.46)} />}
           </g>
         );
       })}
@@ -52,6 +52,11 @@ const on = (angle: number): readonly [number, number] => [
   CENTRE + RADIUS * Math.cos(angle),
   CENTRE + RADIUS * Math.sin(angle),
 ];
+
+/** A pass: a tick beyond the seat, where the way from the seat before does not reach. */
+const Tick = ({ at: [x, y] }: { at: readonly [number, number] }) => (
+  <path className="tick" d={`M${x - 3.5} ${y}l2.500 2.500 4.500-5.500`} />
+);
 
 /** The way the initiative will go: an arc where there is room, always a tip. */
 function Way({ from, to, seats }: { from: number; to: number; seats: number }) {
