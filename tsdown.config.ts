@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'tsdown';
 
-const command = 'src/cli/main.ts';
-
+/** The package's doors, each a file of its own; the bin is `cli`. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', ...(existsSync(command) ? { cli: command } : {}) },
+  entry: {
+    index: 'src/index.ts',
+    cards: 'cards/index.ts',
+    machines: 'machines/index.ts',
+    notation: 'src/notation/index.ts',
+    cli: 'src/cli/main.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -40,3 +40,9 @@ const sets: readonly Readonly<Record<string, Printed>>[] = [
 export const CARDS: CardSet = Object.freeze(
   Object.fromEntries(sets.flatMap((set) => Object.values(set)).map((card) => [card.name, card])),
 );
+
+/** The card language, for cards of one's own. */
+export * from './abilities.ts';
+export * from './define.ts';
+export * from './targets.ts';
+export * from './verbs.ts';
