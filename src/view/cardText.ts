@@ -6,9 +6,17 @@ import { capital } from './text/english.ts';
 import { muchOf } from './text/measure.ts';
 import { type Known, voiceOf } from './text/voice.ts';
 
+/** A printed card never changes, and every view shows many: each text is made once. */
+const made = new WeakMap<Printed, readonly string[]>();
+
 /** The text on a card, made from its data: a paragraph for each ability. */
-export const textOf = (printed: Printed): readonly string[] =>
-  printed.abilities.map((ability) => abilityText(ability, printed.type));
+export const textOf = (printed: Printed): readonly string[] => {
+  const known = made.get(printed);
+  if (known) return known;
+  const text = Object.freeze(printed.abilities.map((ability) => abilityText(ability, printed.type)));
+  made.set(printed, text);
+  return text;
+};
 
 /**
  * What an entry on the pile does when it resolves, without a full stop. Its one target is shown beside it, so that what
