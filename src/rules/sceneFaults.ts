@@ -16,6 +16,9 @@ export const sceneFaults = (scene: Scene): readonly string[] => [
   ...scene.players.flatMap((player) => [...standingFaults(scene, player)]),
 ];
 
+/** A viewer that is no player goes by these names; a player so called would see what nobody may (300.4). */
+const NOBODY: readonly string[] = ['all', 'table'];
+
 function* playerFaults({ players, isk, active, turn, seed }: Scene): Generator<string> {
   const { minPlayers, maxPlayers } = defaultRuleset;
   if (players.length < minPlayers || players.length > maxPlayers)
@@ -23,6 +26,7 @@ function* playerFaults({ players, isk, active, turn, seed }: Scene): Generator<s
   for (const player of players)
     if (!/^[a-z][a-z-]{0,30}$/.test(player))
       yield `"${player}" is no name for a player: lower-case letters and hyphens only.`;
+    else if (NOBODY.includes(player)) yield `No player can be called ${player}: it says who looks at a game.`;
   for (const player of new Set(players.filter((id, n) => players.indexOf(id) !== n)))
     yield `${player} sits at the table twice.`;
   for (const [player, sum] of Object.entries(isk)) {
@@ -71,7 +75,7 @@ function* placedFaults(scene: Scene, placed: Placed): Generator<string> {
     yield `${name} cannot be in play: it has no duration (700.13).`;
   if (placed.region !== undefined) {
     const at = scene.table.find((one) => (one.alias ?? one.card) === placed.region);
-    if (!at || at.zone !== 'play' || !isRegion(scene.cards[at.card]?.type))
+    if (at?.zone !== 'play' || !isRegion(scene.cards[at.card]?.type))
       yield `${name} cannot be in ${placed.region}, which is no region in play.`;
     if (printed.type !== 'ship' && printed.type !== 'location')
       yield `${name} cannot be in a region: only ships and locations are.`;
