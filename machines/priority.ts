@@ -125,15 +125,32 @@ export const pile = (at: string) =>
               },
               concede: { ...leavesAnew, target: 'untouched', description: 'The next holder has added nothing.' },
             },
-            always: { guard: 'triggersWait', target: `#${at}-pile.stacking.added`, meta: rules('700.12') },
+            always: [
+              {
+                guard: 'holderIsOut',
+                target: 'untouched',
+                actions: 'passOn',
+                description: 'What they paid has cost them the game.',
+                meta: rules('1600.1'),
+              },
+              { guard: 'triggersWait', target: `#${at}-pile.stacking.added`, meta: rules('700.12') },
+            ],
           },
         },
-        always: {
-          guard: 'allPassed',
-          target: 'resolving',
-          description: 'All have passed, one after the other.',
-          meta: rules('700.6'),
-        },
+        always: [
+          {
+            guard: 'pileIsEmpty',
+            target: 'done',
+            description: 'All that lay there has left with its players.',
+            meta: rules('1600.1'),
+          },
+          {
+            guard: 'allPassed',
+            target: 'resolving',
+            description: 'All have passed, one after the other.',
+            meta: rules('700.6'),
+          },
+        ],
       },
       stacking: {
         description: 'Triggers that go off while the pile is open go on top of it at once.',

@@ -77,6 +77,7 @@ const base = setup({
     allPassed: ({ context: { game, passed } }) => seated(game).every((player) => passed.includes(player)),
     pileIsEmpty: ({ context }) => context.game.pile.length === 0,
     triggersWait: ({ context }) => context.game.triggers.length > 0,
+    holderIsOut: ({ context: { game, holder } }) => playerOf(game, holder).out,
     holderLeaves: ({ context, event }) => event.type === 'concede' && event.player === context.holder,
     mustAnswer: ({ context }) => context.question !== null,
     askerIsGone: ({ context: { game, question } }) => !question?.entry || findEntry(game, question.entry) === undefined,
@@ -165,6 +166,7 @@ export const spine = base.extend({
       return { ...told(game, { type: 'handedOn', player: holder, to }), passed: [], holder: to };
     }),
     activeHolds: base.assign({ holder: ({ context: { game } }) => inTurn(game, game.active), passed: [] }),
+    passOn: base.assign({ holder: ({ context: { game, holder } }) => inTurn(game, holder) }),
     defenderHolds: base.assign({ holder: ({ context: { game, holder } }) => game.battle?.defender ?? holder }),
     leave: does(({ game, holder, passed }, event) => {
       if (event.type !== 'concede') throw new Error(`${event.type} came where concede was meant`);

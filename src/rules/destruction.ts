@@ -46,9 +46,9 @@ const destroyTheDoomed = (game: Game): Step =>
     (now, card) => toScrapheap(now, card, 'destroyed'),
   );
 
-/** 100.2: whoever has lost their starbase is out. Only those who had one can lose it. */
-const turnOutTheFallen = (before: Game, game: Game): Step => {
-  const fallen: PlayerId[] = seated(game).filter((player) => starbaseOf(before, player) && !starbaseOf(game, player));
+/** 100.2: whoever has no starbase any more is out, also when it was lost before an entry asked something. */
+const turnOutTheFallen = (game: Game): Step => {
+  const fallen: PlayerId[] = seated(game).filter((player) => !starbaseOf(game, player));
   return fallen.length === 0 ? still(game) : leaveTogether(game, fallen, 'starbase');
 };
 
@@ -86,15 +86,15 @@ export const settle = (before: Game, step: Step): Step => {
   while (wave.facts.length > 0) {
     all = andThen(all, (game) => watch(from, game, wave.facts));
     from = all.game;
-    wave = aftermath(before, all.game);
+    wave = aftermath(all.game);
     all = andThen(all, () => wave);
   }
   return all;
 };
 
-const aftermath = (before: Game, game: Game): Step => {
+const aftermath = (game: Game): Step => {
   const destroyed = destroyTheDoomed(game);
   const cleared = andThen(destroyed, clearLostRegions);
   const controlled = andThen(cleared, loseControl);
-  return andThen(controlled, (now) => turnOutTheFallen(before, now));
+  return andThen(controlled, turnOutTheFallen);
 };

@@ -110,6 +110,11 @@ const carryOn = (start: Step, entry: Entry, from: Progress): Run => {
       tasks = [...more, ...rest];
       continue;
     }
+    // Whoever was to be asked and has left is not (1600.1).
+    if (playerOf(step.game, task.player).out) {
+      tasks = rest;
+      continue;
+    }
     const choices = choicesOf(step.game, task, eye);
     const count = task.kind === 'either' ? 1 : Math.min(task.count, choices.length);
     if (count === 0) {
