@@ -6,10 +6,8 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ELSEWHERE } from './faults/elsewhere.ts';
+import { FAULTS } from './faults/all.ts';
 import type { PlantedFault } from './faults/fault.ts';
-import { IN_BATTLE } from './faults/inBattle.ts';
-import { IN_THE_PILE } from './faults/inThePile.ts';
 import { planted } from './faults/plant.ts';
 import type { Red } from './playScenarios.ts';
 
@@ -76,7 +74,7 @@ async function main(args: readonly string[]): Promise<void> {
   const asked = args.filter((arg) => arg !== '--all');
   const isAsked = ({ rule }: PlantedFault): boolean =>
     asked.length === 0 || asked.some((one) => rule === one || rule.startsWith(`${one}.`));
-  const faults = [...IN_THE_PILE, ...IN_BATTLE, ...ELSEWHERE].filter(isAsked);
+  const faults = FAULTS.filter(isAsked);
   const missed = await lookAtAll(faults, args.includes('--all'));
   const verdict = missed === 0 ? 'the scenarios notice every one' : `${missed} go unnoticed`;
   console.log(`\n${faults.length} faults planted: ${verdict}.`);

@@ -7,10 +7,10 @@ const SPINE = 'machines/spine.ts';
 export const ELSEWHERE: readonly PlantedFault[] = [
   fault(
     '100.4',
-    'when all go out together, nobody is told',
+    'when all go out together, the active player wins',
     LEAVING,
     "{ kind: 'drawn', why: 'together' }",
-    "{ kind: 'drawn', why: 'turnLimit' }",
+    "{ kind: 'won', by: game.active }",
   ),
   fault(
     '100.5',
@@ -159,5 +159,33 @@ export const ELSEWHERE: readonly PlantedFault[] = [
     LEAVING,
     'return battle && (battle.attacker === player || battle.defender === player) ? andThen(returned, endBattle) : returned;',
     'return battle && battle.attacker === battle.defender ? andThen(returned, endBattle) : returned;',
+  ),
+  fault(
+    '1600.1',
+    'whoever was to be asked next is asked, even when they have left',
+    'src/rules/resolve.ts',
+    'if (playerOf(step.game, task.player).out) {',
+    'if (playerOf(step.game, task.player).out && task.player === null) {',
+  ),
+  fault(
+    '1600.1',
+    'whose payment costs them the game keeps the initiative',
+    SPINE,
+    'holderIsOut: ({ context: { game, holder } }) => playerOf(game, holder).out,',
+    'holderIsOut: ({ context: { game } }) => game.turn < 0,',
+  ),
+  fault(
+    '1600.1',
+    'an emptied pile stays open',
+    'machines/priority.ts',
+    "            guard: 'pileIsEmpty',\n            target: 'done',\n            description",
+    "            guard: 'isOver',\n            target: 'done',\n            description",
+  ),
+  fault(
+    '100.2',
+    'a player without a starbase plays on',
+    'src/rules/destruction.ts',
+    'seated(game).filter((player) => !starbaseOf(game, player))',
+    'seated(game).filter((player) => !starbaseOf(game, player) && !player)',
   ),
 ];
