@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { packageFolder } from '../inspector/server/packageFolder.ts';
 import { cards } from './cards.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
@@ -8,17 +8,35 @@ import { lint } from './lint.ts';
 import { rules } from './rules.ts';
 import { run } from './run.ts';
 import type { Terminal } from './terminal.ts';
-import { EXIT } from './trouble.ts';
+import { EXIT, Unusable } from './trouble.ts';
 import { type WhyOptions, why } from './why.ts';
 
+/** Carries out a command line, and gives its exit code. */
+export async function carryOut(args: readonly string[], out: Terminal): Promise<number> {
+  const ending = { code: EXIT.ok as number };
+  try {
+    await program(out, ending).parseAsync(args, { from: 'user' });
+  } catch (cause) {
+    if (cause instanceof CommanderError) return cause.exitCode === 0 ? EXIT.ok : EXIT.unusable;
+    if (!(cause instanceof Unusable)) throw cause;
+    out.aside(cause.message);
+    return EXIT.unusable;
+  }
+  return ending.code;
+}
+
 /** The command and its subcommands: what can be said to each. */
-export function program(out: Terminal): Command {
+function program(out: Terminal, ending: { code: number }): Command {
   const command = new Command('starpile')
     .description('A rules engine for a space card game, written as statecharts.')
     .version(versionOf(), '-V, --version')
     .configureHelp({ showGlobalOptions: false })
     .showHelpAfterError('(add --help to see what there is)')
-    .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.unusable));
+    .configureOutput({
+      writeOut: (text) => out.line(text.trimEnd()),
+      writeErr: (text) => out.aside(text.trimEnd()),
+    })
+    .exitOverride();
 
   command
     .command('inspect')
@@ -37,7 +55,7 @@ export function program(out: Terminal): Command {
     )
     .argument('<file...>', 'scenarios, or folders of them')
     .action((files: readonly string[]) => {
-      process.exitCode = run(files, out);
+      ending.code = run(files, out);
     });
 
   command
@@ -67,7 +85,7 @@ export function program(out: Terminal): Command {
     .command('lint')
     .description('tell what is wrong with the cards, or odd about them; exit code 1 when something is wrong')
     .action(() => {
-      process.exitCode = lint(out);
+      ending.code = lint(out);
     });
 
   return command;

@@ -3,9 +3,9 @@ export type Terminal = {
   /** Somebody sits there and reads. */
   readonly isTerminal: boolean;
   readonly paint: Paint;
-  line(text?: string): void;
+  line(text?: string): unknown;
   /** What is no part of the answer. */
-  aside(text: string): void;
+  aside(text: string): unknown;
 };
 
 export type Paint = {

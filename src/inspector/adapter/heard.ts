@@ -39,6 +39,8 @@ export function hear(event: InspectionEvent): Heard | null {
   const { rootId: root } = event;
   const { sessionId, id } = event.actorRef as AnyActorRef;
   const isRoot = sessionId === root;
+  // Being stopped is the end of the actors, not of anything in the game.
+  if ('event' in event && event.event.type === 'xstate.stop') return null;
   switch (event.type) {
     case '@xstate.actor':
       return isRoot ? { type: 'begins', root } : { type: 'spawned', root, entry: id };

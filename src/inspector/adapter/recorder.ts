@@ -59,6 +59,7 @@ export const makeRecorder = (most = MOST_FRAMES): Recorder => {
     }
     const intent = isIntent(event) ? event : null;
     const { game, holder, question } = snapshot.context;
+    if (!game) throw new Error('What is inspected is no game.');
     lives = shown(seenIn(lives, game, facts), last?.entries ?? [], intent !== null);
     const frame: Frame = {
       event: event.type,

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 
 /** Bytes that may wait to be sent to somebody who reads too slowly. */
 const MOST_WAITING = 32 << 20;
-/** Messages that may be too many before the connection is closed. */
+/** Messages that may come too fast before the connection is closed. */
 const MOST_IGNORED = 2_000;
 
 /** One page that looks on. */
@@ -31,6 +31,7 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   let place: { readonly n: number | 'last'; readonly viewer: Viewer } = { n: 'last', viewer: 'all' };
   let sent: readonly LogRow[] = [];
   let ignored = 0;
+  let warned = false;
 
   const send = (message: FromServer): void => {
     if (socket.readyState !== socket.OPEN) return;
@@ -90,15 +91,19 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     }
   };
 
+  const tooMany = (): void => {
+    ignored++;
+    if (!warned) safely(() => send({ type: 'problem', message: 'Too many messages: some were not read.' }));
+    warned = true;
+    if (ignored > MOST_IGNORED) socket.close(1008, 'too many messages');
+  };
+
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    const allowed = limit.allows();
-    if (!allowed) {
-      ignored++;
-      if (ignored === 1) safely(() => send({ type: 'problem', message: 'Too many messages: some were not read.' }));
-      if (ignored > MOST_IGNORED) socket.close(1008, 'too many messages');
+    if (!limit.allows()) {
+      tooMany();
       return;
     }
-    ignored = 0;
+    warned = false;
     safely(() => (isBinary ? send({ type: 'problem', message: 'A message is text.' }) : hear(String(data))));
   });
 

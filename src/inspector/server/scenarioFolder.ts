@@ -5,7 +5,7 @@ import type { ScenarioEntry } from '../protocol.ts';
 import { headOf } from './scenario.ts';
 
 const ENDING = '.pile';
-const MOST_FILES = 500;
+const MOST_FILES = 2_000;
 const LARGEST = 1 << 20;
 
 /** The scenarios of one folder. Nothing outside it is ever read. */
@@ -16,25 +16,42 @@ export type ScenarioFolder = {
 };
 
 export const openFolder = (folder: string): ScenarioFolder => {
+  const known = new Map<string, { readonly stamp: string; readonly entry: ScenarioEntry }>();
+
   const files = (): readonly string[] =>
     existsSync(folder) ? walk(folder).map((path) => relative(folder, path).split(sep).join('/')) : [];
-  const read = (file: string): string | null => {
-    // Only a name that the folder itself gave is opened, so that no other path can be made of it.
-    if (!files().includes(file)) return null;
-    const path = join(folder, ...file.split('/'));
+
+  const pathOf = (file: string): string => join(folder, ...file.split('/'));
+
+  const open = (file: string): string | null => {
+    const path = pathOf(file);
     if (!realpathSync(path).startsWith(realpathSync(folder) + sep)) return null;
     return statSync(path).size > LARGEST ? null : readFileSync(path, 'utf8');
   };
+
+  const entryOf = (file: string): ScenarioEntry => {
+    const { mtimeMs, size } = statSync(pathOf(file));
+    const stamp = `${mtimeMs} ${size}`;
+    const before = known.get(file);
+    if (before?.stamp === stamp) return before.entry;
+    const entry = describe(file, open(file) ?? '');
+    known.set(file, { stamp, entry });
+    return entry;
+  };
+
   return {
-    read,
-    list: () =>
-      files().map((file) => {
-        const parsed = parse(read(file) ?? '', file);
-        const head = parsed.ok ? headOf(parsed.tree) : { title: null, cites: [] };
-        return { file, title: head.title ?? file.slice(0, -ENDING.length), cites: head.cites };
-      }),
+    list: () => files().map(entryOf),
+    // Only a name that the folder itself gave is opened, so that no other path can be made of it.
+    read: (file) => (files().includes(file) ? open(file) : null),
   };
 };
+
+/** What the list says of a scenario: only its head is read, and one that cannot be read goes by its name. */
+function describe(file: string, text: string): ScenarioEntry {
+  const parsed = parse(text.split(/^\s*\[/m, 1)[0] ?? '', file);
+  const head = parsed.ok ? headOf(parsed.tree) : { title: null, cites: [] };
+  return { file, title: head.title ?? file.slice(0, -ENDING.length), cites: head.cites };
+}
 
 function walk(folder: string): readonly string[] {
   const inside = readdirSync(folder, { withFileTypes: true }).toSorted(byName);

@@ -15,6 +15,9 @@ import type { Scenario } from './scenario.ts';
 /** More refusals than that are not kept: the oldest go. */
 const MOST_REFUSED = 500;
 
+/** How many intents can be played again in the time in which one is undone. */
+const UNDO_COSTS = 12;
+
 /** One game that is looked at: it is played on, taken back and begun again, and keeps every step. */
 export type Session = {
   readonly scenario: Scenario;
@@ -62,12 +65,24 @@ export const makeSession = (first: Scenario, { shelf, inspect }: SessionOptions)
   };
 
   const begin = (next: Scenario): void => {
-    const before = playing as Playing | undefined;
+    const before = playing;
     create(next.scene);
-    before?.game.stop();
+    before.game.stop();
     scenario = next;
     refused = [];
     logs = new Map();
+  };
+
+  /** Undoing costs most for each intent taken back, beginning again for each that is kept. */
+  const takeBackTo = (count: number): void => {
+    const { game } = playing;
+    const kept = game.history.intents.slice(0, count);
+    if ((game.history.length - count) * UNDO_COSTS <= count) while (game.history.length > count) game.undo();
+    else {
+      const again = create(scenario.scene);
+      for (const intent of kept) again.submit(intent);
+      game.stop();
+    }
   };
 
   const last = (): number => playing.recorder.frames.length - 1;
@@ -103,13 +118,11 @@ export const makeSession = (first: Scenario, { shelf, inspect }: SessionOptions)
       return result;
     },
     rewind(n) {
-      const { game, recorder } = playing;
-      const { frames } = recorder;
+      const { frames } = playing.recorder;
       const rests = frames.findLastIndex((frame, at) => at <= n && frame.intents !== frames[at + 1]?.intents);
       const keep = Math.max(rests, 0);
-      const intents = frames[keep]?.intents ?? 0;
-      while (game.history.length > intents) game.undo();
-      recorder.cut(keep + 1);
+      takeBackTo(frames[keep]?.intents ?? 0);
+      playing.recorder.cut(keep + 1);
       refused = refused.filter((one) => one.n <= keep);
     },
     restart(script) {

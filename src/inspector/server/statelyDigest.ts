@@ -35,18 +35,29 @@ export function digest(event: InspectionEvent): InspectionEvent | null {
   }
 }
 
-/** What the package reads of an actor, taken down now: it would look only later, when the actor is elsewhere. */
+/**
+ * What the package reads of an actor. Where it is cannot be said yet, while it is made, and would be wrong if it were
+ * asked later: its first snapshot, which follows, says it.
+ */
 function plainActor(actor: AnyActorRef): AnyActorRef {
-  const snapshot = plainSnapshot(actor.getSnapshot());
   const { logic } = actor as unknown as { readonly logic?: { readonly config?: unknown } };
   const plain = {
     id: actor.id,
     sessionId: actor.sessionId,
     _parent: actor._parent && { sessionId: actor._parent.sessionId },
-    logic: { config: logic?.config },
-    getSnapshot: () => snapshot,
+    logic: { config: plainConfig(logic?.config) },
+    getSnapshot: () => ({ status: 'active', context: {} }),
   };
   return plain as unknown as AnyActorRef;
+}
+
+/** A machine's definition, without the context that it begins with. */
+function plainConfig(config: unknown): object | undefined {
+  if (typeof config !== 'object' || config === null) return undefined;
+  const { context: _, ...rest } = config as { readonly context?: unknown };
+  return JSON.parse(
+    JSON.stringify(rest, (__, part: unknown) => (typeof part === 'function' ? { type: part.name } : part)),
+  ) as object;
 }
 
 type Told = {

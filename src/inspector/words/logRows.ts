@@ -24,35 +24,39 @@ export type Log = {
   rows(frames: readonly Frame[], refused: readonly Refused[]): readonly LogRow[];
 };
 
-/** The rows of one step, kept for as long as nothing about it changes. */
-type Told = {
-  readonly frame: Frame;
-  readonly refused: readonly Refused[];
-  readonly rows: readonly LogRow[];
-  readonly said: HeadingState;
-};
+/** The row of one step, kept for as long as the steps up to it stand. */
+type Told = { readonly frame: Frame; readonly row: LogRow; readonly said: HeadingState };
 
 export const makeLog = (viewer: Viewer): Log => {
   let told: Told[] = [];
+  const refusals = new Map<Refused, LogRow>();
   let all: readonly LogRow[] = [];
+
+  const tellSteps = (frames: readonly Frame[]): void => {
+    const from = told.findIndex(({ frame }, n) => frame !== frames[n]);
+    if (from >= 0) told = told.slice(0, from);
+    for (const [n, frame] of frames.entries()) {
+      if (n < told.length) continue;
+      const before = frames[n - 1] ?? null;
+      const { heading, said } = headingOf(frame, before, told.at(-1)?.said ?? NOTHING_SAID);
+      told.push({ frame, row: stepRow(n, frame, before, heading, viewer), said });
+    }
+  };
+
+  const tellRefusal = (one: Refused, { settled }: Frame): LogRow => {
+    const row = refusals.get(one) ?? refusedRow(one, settled.game, viewer);
+    refusals.set(one, row);
+    return row;
+  };
+
   return {
     rows(frames, refused) {
-      const at = (n: number): readonly Refused[] => refused.filter((one) => one.n === n);
-      const same = (one: Told | undefined, n: number): boolean =>
-        one !== undefined && one.frame === frames[n] && sameList(one.refused, at(n));
-      let from = 0;
-      while (from < frames.length && same(told[from], from)) from++;
-      if (from === frames.length && from === told.length) return all;
-      told = told.slice(0, from);
-      for (const [index, frame] of frames.slice(from).entries()) {
-        const n = from + index;
-        const before = frames[n - 1] ?? null;
-        const { heading, said } = headingOf(frame, before, told.at(-1)?.said ?? NOTHING_SAID);
-        const own = stepRow(n, frame, before, heading, viewer);
-        const rows = [own, ...at(n).map((one) => refusedRow(one, frame.settled.game, viewer))];
-        told.push({ frame, refused: at(n), rows, said });
-      }
-      all = told.flatMap(({ rows }) => rows);
+      tellSteps(frames);
+      const rows = told.flatMap(({ row, frame }, n) => [
+        row,
+        ...refused.filter((one) => one.n === n).map((one) => tellRefusal(one, frame)),
+      ]);
+      if (!sameList(rows, all)) all = rows;
       return all;
     },
   };

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../cards/index.ts';
+import { createGame } from '../../src/engine/game.ts';
+import { likelyIntent } from '../../src/inspector/adapter/likely.ts';
+import { makeSession } from '../../src/inspector/server/session.ts';
+import { playerId } from '../../src/model/ids.ts';
+import { folder, opened, scenarioIn, scenarioOf } from './opened.ts';
+
+const sessionOf = (table: string) =>
+  makeSession(scenarioIn(`@pile 1\n@players ian elysha\n[table]\n${table}\n`), { shelf: { cards: CARDS } });
+
+const buttons = (session: ReturnType<typeof opened>, player = 'ian') =>
+  session
+    .position('last', playerId(player))
+    .acts.map(({ first, title, detail, intent }) => `${first ? '* ' : ''}${title} (${detail})${intent ? '' : ' …'}`);
+
+const reasons = (session: ReturnType<typeof opened>, player = 'ian') =>
+  session
+    .position('last', playerId(player))
+    .denied.map(({ title, refusal }) => `${title}: ${refusal.clauses.map(({ rule }) => rule).join(' ')}`);
+
+test('at the end of every scenario: each button is legal, and whatever is held is either a button or denied', () => {
+  for (const { file } of folder.list()) {
+    const session = opened(file);
+    const { acts, denied, view } = session.position('last', 'all');
+    const ids = [...acts, ...denied].map(({ id }) => id);
+    expect(new Set(ids).size, file).toBe(ids.length);
+    for (const player of view.players) {
+      const own = acts.filter((act) => act.player === player.id);
+      expect(own.filter(({ first }) => first).length, file).toBeLessThanOrEqual(1);
+      const held = [...(player.hand.cards ?? []), ...(player.reserve.cards ?? [])].map(({ id }) => id);
+      const shown = [...own, ...denied].flatMap(({ card }) => card ?? []);
+      if (!player.out && view.ending === null) expect(shown, file).toEqual(expect.arrayContaining(held));
+    }
+    for (const { refusal } of denied) expect(refusal.clauses.length, file).toBeGreaterThan(0);
+    session.stop();
+  }
+});
+
+describe('the buttons of each moment', () => {
+  test('with nothing left to choose a button is ready, and says what it is aimed at', () => {
+    const session = sessionOf(
+      'hand ian: stubborn-mechanic\nmetropolis @elysha: executioner(elysha)\nmoment: command ian',
+    );
+    expect(buttons(session)).toEqual([
+      '* Close the command phase (Counts as a pass; the initiative goes round. 500.9)',
+      'Stubborn Mechanic (2 ISK, at Executioner)',
+      'Concede ()',
+    ]);
+  });
+
+  test('with several targets it is to be chosen', () => {
+    const session = sessionOf(
+      'hand ian: stubborn-mechanic\nmetropolis @elysha: executioner(elysha), slasher(ian)\nmoment: command ian',
+    );
+    expect(buttons(session)[1]).toBe('Stubborn Mechanic (2 ISK) …');
+  });
+
+  test('an X is to be chosen, with the range that can be paid', () => {
+    const session = sessionOf(
+      'hand ian: broadside\nisk ian: 5\nmetropolis @elysha: executioner(elysha)\nmoment: command ian',
+    );
+    expect(buttons(session)[1]).toBe('Broadside (0 to 5 ISK) …');
+  });
+
+  test('a battle is declared at a region; with several ships they are to be chosen', () => {
+    const one = sessionOf('metropolis @elysha: executioner(elysha), slasher(ian)\nmoment: battle ian');
+    expect(buttons(one)[1]).toBe('Attack at Metropolis (with Slasher)');
+    const two = sessionOf('metropolis @elysha: executioner(elysha), 2*slasher(ian)\nmoment: battle ian');
+    expect(buttons(two)[1]).toBe('Attack at Metropolis (with up to 2 ships) …');
+  });
+
+  test('a question with two sides is two buttons; another is to be chosen', () => {
+    const session = opened('700/700.7-questions-are-answers.pile');
+    session.rewind(6);
+    expect(buttons(session, 'elysha')).toEqual(['* Hand over a ship ()', 'Pay up ()', 'Concede ()']);
+    session.restart(true);
+    session.rewind(8);
+    expect(buttons(session, 'elysha')[0]).toMatch(/^\* Choose what to sacrifice/);
+  });
+});
+
+describe('what is not legal now says every reason that no choice would mend, and no other', () => {
+  test('a target is there, but it is not their turn', () => {
+    const session = sessionOf(
+      'hand elysha: stubborn-mechanic\nmetropolis @elysha: executioner(elysha)\nmoment: command ian',
+    );
+    expect(reasons(session, 'elysha')).toEqual(['Stubborn Mechanic: 500.7']);
+  });
+
+  test('no target is there, and no ISK', () => {
+    const session = sessionOf('hand ian: stubborn-mechanic\nisk ian: 1\nmoment: command ian');
+    expect(reasons(session)).toEqual(['Stubborn Mechanic: 800.1 600.2']);
+  });
+
+  test('a location finds its region, a cost its card', () => {
+    const session = sessionOf('hand ian: cinder, iron-moon, misfire, slasher\nisk ian: 0\nmoment: development ian');
+    const said = Object.fromEntries(reasons(session).map((text) => text.split(': ') as [string, string]));
+    expect(said['Iron Moon']).toBe('600.2');
+    expect(said.Misfire).toBe('800.1 600.2');
+  });
+
+  test('what could be played as it is, is filled in as it could be', () => {
+    const { scene } = scenarioIn(
+      '@pile 1\n@players ian elysha\n[table]\nhand ian: hold-together\nmetropolis @elysha: 2*executioner(elysha)\nmoment: command ian\n',
+    );
+    const game = createGame(scene);
+    const [card] = game.truth.players[playerId('ian')]?.hand ?? [];
+    const printed = game.truth.cards[card!.name]!;
+    const played = printed.abilities.find((ability) => ability.kind === 'played');
+    const intent = likelyIntent(game, {
+      intent: {
+        type: 'play',
+        player: playerId('ian'),
+        card: card!.id,
+        mode: 0,
+        x: 0,
+        targets: [],
+        into: null,
+        pay: [],
+      },
+      modes: played?.kind === 'played' ? played.modes : [],
+      pays: 0,
+    });
+    expect(game.why(intent)?.clauses.filter(({ rule }) => rule.startsWith('800')) ?? []).toEqual([]);
+  });
+});
+
+test('the worked example offers what its scenario says may be done', () => {
+  const session = makeSession(scenarioOf('worked-example.pile'), { shelf: { cards: CARDS } });
+  expect(buttons(session, 'elysha')).toEqual([
+    '* Withdraw nothing (On to the battle targets. 900.3)',
+    'Withdraw Executioner (home, exhausted)',
+    'Concede ()',
+  ]);
+});

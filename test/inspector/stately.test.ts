@@ -1,0 +1,114 @@
+import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
+import { afterEach, expect, test } from 'vitest';
+import { createActor, createMachine, type InspectionEvent } from 'xstate';
+import { CARDS } from '../../cards/index.ts';
+import { type Inspector, startInspector } from '../../src/inspector/server/server.ts';
+import { makeStately } from '../../src/inspector/server/stately.ts';
+import { call } from './caller.ts';
+import { scenarioOf, WORKED } from './opened.ts';
+
+const open: Inspector[] = [];
+afterEach(async () => {
+  for (const inspector of open.splice(0)) await inspector.close();
+});
+
+async function start(): Promise<Inspector> {
+  const inspector = await startInspector({ cards: CARDS, port: 0, scenario: scenarioOf(WORKED) });
+  open.push(inspector);
+  return inspector;
+}
+
+/** The package's own receiver, and what it has been told. */
+function receive({ port, token }: Inspector) {
+  const heard: StatelyInspectionEvent[] = [];
+  const receiver = createWebSocketReceiver({ server: `ws://127.0.0.1:${port}/stately?token=${token}` });
+  receiver.subscribe((event) => heard.push(event));
+  return heard;
+}
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (let waited = 0; !isSo(); waited += 20) {
+    if (waited > 20_000) throw new Error('That never came.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const whereOf = (event: StatelyInspectionEvent | undefined): string =>
+  event?.type === '@xstate.snapshot' ? JSON.stringify((event.snapshot as { value?: unknown }).value) : '';
+
+test('Stately’s own receiver follows the spine and every entry', async () => {
+  const inspector = await start();
+  const heard = receive(inspector);
+  await until(() => heard.length > 0);
+  const page = await call(inspector.address);
+  page.say({ type: 'restart', script: true });
+  const snapshots = () => heard.filter(({ type }) => type === '@xstate.snapshot');
+  const root = () => heard.findLast((event) => event.type === '@xstate.actor' && event.parentId === undefined);
+  await until(() => whereOf(snapshots().findLast((event) => event.sessionId === root()?.sessionId)).includes('"idle"'));
+  const actors = heard.filter((event) => event.type === '@xstate.actor');
+  expect(actors.map(({ name }) => name)).toEqual(expect.arrayContaining(['game', 'e1', 'e2', 'e3']));
+  expect(snapshots().some((event) => whereOf(event).includes('"resolving":"running"'))).toBe(true);
+  expect(snapshots().some((event) => whereOf(event) === '"resolved"')).toBe(true);
+  const events = heard.flatMap((event) => (event.type === '@xstate.event' ? [event.event.type] : []));
+  expect(events).toEqual(expect.arrayContaining(['pass', 'play', 'entry.resolve', 'xstate.done.actor.e1']));
+});
+
+test('the definition that is sent is whole: the chart can be built of it', async () => {
+  const inspector = await start();
+  const heard = receive(inspector);
+  await until(() => heard.length > 0);
+  const actor = heard.find((event) => event.type === '@xstate.actor');
+  const config = JSON.parse((actor?.type === '@xstate.actor' && actor.definition) || '{}') as object;
+  const machine = createMachine(config as Parameters<typeof createMachine>[0]);
+  expect(machine.getStateNodeById('#damage-pile'.slice(1)).path.at(-1)).toBe('pile');
+  expect(JSON.stringify(config)).not.toContain('[Object]');
+});
+
+test('no message carries a game', async () => {
+  const inspector = await start();
+  const heard = receive(inspector);
+  const page = await call(inspector.address);
+  page.say({ type: 'restart', script: true });
+  await until(() =>
+    heard.some((event) => event.type === '@xstate.event' && event.event.type === 'xstate.done.actor.e1'),
+  );
+  const moving = heard.filter(({ type }) => type !== '@xstate.actor');
+  expect(Math.max(...moving.map((event) => JSON.stringify(event).length))).toBeLessThan(2_000);
+});
+
+test('whoever comes late is told of every actor there is', async () => {
+  const inspector = await start();
+  const page = await call(inspector.address);
+  page.say({ type: 'restart', script: true });
+  page.say({ type: 'rewind', n: 7 });
+  await page.next('hello');
+  await page.next('hello');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const heard = receive(inspector);
+  await until(() => heard.filter(({ type }) => type === '@xstate.snapshot').length >= 1);
+  const names = heard.flatMap((event) => (event.type === '@xstate.actor' ? [event.name] : []));
+  expect(names.toSorted()).toEqual(['e1', 'e2', 'e3', 'game']);
+});
+
+test('whatever is inspected, nothing is thrown, now or later', async () => {
+  const stately = makeStately();
+  const told: string[] = [];
+  stately.join((text) => {
+    told.push(text);
+    throw new Error('somebody who cannot be told');
+  });
+  const loop: { self?: unknown } = {};
+  loop.self = loop;
+  const trap = {
+    get look(): never {
+      throw new Error('do not look');
+    },
+  };
+  const machine = createMachine({ id: 'odd', context: { loop, big: 10n ** 30n, inner: { trap } }, on: { '*': {} } });
+  const actor = createActor(machine, { inspect: (event: InspectionEvent) => stately.inspect(event) }).start();
+  for (const event of [{ type: 'a', loop }, { type: 'b', big: 1n }, { type: 'c', trap }, { type: 'd' }])
+    actor.send(event);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const types = told.map((text) => (JSON.parse(text) as { event?: { type: string } }).event?.type ?? 'actor');
+  expect(types).toContain('d');
+});
