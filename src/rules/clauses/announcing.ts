@@ -81,7 +81,9 @@ function* placeClauses(
 function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', printed: Printed): Generator<Clause> {
   for (const { card, always } of statics(game)) {
     if (always.kind !== 'forbid' || always.act !== act || !always.types.includes(printed.type)) continue;
-    if (always.who === 'enemy' && controllerOf(game, card) === player) continue;
+    const you = controllerOf(game, card);
+    // What nobody controls says nothing (1100.1).
+    if (you === null || (always.who === 'enemy' && you === player)) continue;
     if (always.during === 'battle' && game.battle === null) continue;
     const what =
       act === 'play' ? `${printed.title} cannot be played` : `The abilities of ${printed.title} cannot be activated`;
