@@ -22,7 +22,10 @@ export class RecordError extends Error {
 export const restoreGame = (saved: unknown, options: GameOptions = {}): StarpileGame => {
   const contents = contentsOf(saved);
   try {
-    return goOn(contents.scene, options, contents);
+    const game = goOn(contents.scene, options, contents);
+    // Whatever the charts swallow, what cannot be looked at is no game.
+    game.view('all');
+    return game;
   } catch (cause) {
     if (cause instanceof SceneError) throw cause;
     throw new RecordError('The save is whole, but this engine cannot go on from it: another has made it.', { cause });
@@ -57,6 +60,7 @@ export type Replay = { readonly scene: Scene; readonly intents: readonly unknown
  * @throws SceneError when its scene is no legal game.
  */
 export const replayGame = ({ scene, intents }: Replay, options: GameOptions = {}): StarpileGame => {
+  if (!Array.isArray(intents)) throw new RecordError('A replay is a scene and a list of intents.');
   const game = createGame(scene, options);
   for (const [n, intent] of intents.entries()) {
     const result = game.submit(intent);
