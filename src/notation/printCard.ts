@@ -26,14 +26,17 @@ function notesOf({ owner, controller, exhausted, damage, assembling, remaining }
 
 const WIDTH = 120;
 
-/** On one line where it fits, otherwise a line for each part. */
-export function printJson(json: Json, indent = ''): string {
+/** On one line where it fits, otherwise a line for each part. `before`: what else stands on its first line. */
+export function printJson(json: Json, indent = '', before = ''): string {
   const line = onOneLine(json);
-  if (json === null || typeof json !== 'object' || indent.length + line.length <= WIDTH) return line;
+  if (json === null || typeof json !== 'object' || indent.length + before.length + line.length < WIDTH) return line;
   const inner = `${indent}  `;
   const parts = isList(json)
     ? json.map((item) => printJson(item, inner))
-    : Object.entries(json).map(([name, value]) => `${JSON.stringify(name)}: ${printJson(value, inner)}`);
+    : Object.entries(json).map(([name, value]) => {
+        const field = `${JSON.stringify(name)}: `;
+        return field + printJson(value, inner, field);
+      });
   if (parts.length === 0) return line;
   const [open, close] = isList(json) ? '[]' : '{}';
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
