@@ -1,45 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/processes.mjs';
 import { call } from '../inspector/caller.ts';
-
-const start = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/main.ts'), ...args], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.on('close', resolve));
-
-function heard(child: ChildProcess): { out: string; err: string } {
-  const said = { out: '', err: '' };
-  child.stdout?.on('data', (data) => (said.out += data));
-  child.stderr?.on('data', (data) => (said.err += data));
-  return said;
-}
+import { addressOf, ended, heard, startCommand } from './child.ts';
 
 test('inspect prints where it is, serves pages, and goes when it is told to', async () => {
-  const child = start('inspect', 'scenarios/worked-example.pile', '--port', '0', '--no-open');
-  const said = heard(child);
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const line = /^Starpile inspector: (http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]+)$/m.exec(said.out);
-      if (line?.[1]) resolve(line[1]);
-    });
-    child.on('close', () => reject(new Error(said.err)));
-  });
-  const page = await call(address);
+  const child = startCommand('inspect', 'scenarios/worked-example.pile', '--port', '0', '--no-open');
+  const page = await call(await addressOf(child));
   expect(await page.next('hello')).toMatchObject({ file: 'worked-example.pile' });
   child.kill('SIGTERM');
-  expect(await page.closed()).toBe(1001);
-  expect(await ended(child)).toBe(0);
+  expect(await Promise.all([page.closed(), ended(child)])).toEqual([1001, 0]);
 }, 60_000);
 
 test('a mistake is said without a stack, and a reader who stops early is no mistake', async () => {
-  const wrong = start('why', 'nothing.pile', 'ian: pass');
-  const cut = start('rules', '700');
+  const wrong = startCommand('why', 'nothing.pile', 'ian: pass');
+  const cut = startCommand('rules', '700');
   cut.stdout?.destroy();
   const [said, complained] = [heard(wrong), heard(cut)];
   expect(await Promise.all([ended(wrong), ended(cut)])).toEqual([2, 0]);
