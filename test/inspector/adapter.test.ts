@@ -17,20 +17,18 @@ function recorded(file: string, most?: number) {
   return { recorder, game: ran.game };
 }
 
-test('the facts of the steps are the facts of the intents, in order', () => {
-  for (const { file } of folder.list()) {
-    const { recorder, game } = recorded(file);
-    expect(recorder.problem, file).toBeNull();
-    for (let n = 1; n <= game.history.length; n++) {
-      const steps = recorder.frames.filter(({ intents }) => intents === n);
-      expect(
-        steps.flatMap(({ facts }) => facts),
-        `${file} ${n}`,
-      ).toEqual(game.history.at(n).facts);
-    }
-    expect(recorder.frames.at(-1)?.settled, file).toMatchObject({ game: game.truth, window: game.window });
-    game.stop();
-  }
+describe('the facts of the steps are the facts of the intents, in order', () => {
+  for (const { file } of folder.list())
+    test(file, () => {
+      const { recorder, game } = recorded(file);
+      expect(recorder.problem).toBeNull();
+      for (let n = 1; n <= game.history.length; n++) {
+        const steps = recorder.frames.filter(({ intents }) => intents === n);
+        expect(steps.flatMap(({ facts }) => facts)).toEqual(game.history.at(n).facts);
+      }
+      expect(recorder.frames.at(-1)?.settled).toMatchObject({ game: game.truth, window: game.window });
+      game.stop();
+    });
 });
 
 test('an entry that is removed leaves at once, struck by whoever removed it, and its farewell is no step', () => {

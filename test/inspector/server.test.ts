@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -130,6 +131,23 @@ describe('only our own page comes in', () => {
     const { address } = await start();
     for (const bad of [address.replace(/#.*/, ''), `${address.slice(0, -1)}`, `${address}x`])
       await expect(call(bad)).rejects.toThrow('Unexpected server response: 401');
+  });
+
+  test('what is no address is turned away, and harms nobody', async () => {
+    const { address, port } = await start();
+    for (const path of ['//', 'http://[', '/socket', '/\u0000', '*']) {
+      const stream = connect(port, '127.0.0.1');
+      const answer = new Promise<string>((resolve) => {
+        let text = '';
+        stream.on('data', (data) => (text += data));
+        stream.on('close', () => resolve(text));
+        stream.on('error', () => resolve(text));
+      });
+      const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Connection: Upgrade', 'Upgrade: websocket'];
+      stream.write(`${lines.join('\r\n')}\r\n\r\n`);
+      expect(await answer, path).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+    await (await call(address)).next('hello');
   });
 
   test('and by localhost as well', async () => {

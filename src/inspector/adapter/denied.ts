@@ -15,8 +15,10 @@ export function deniedTo(position: Position, player: PlayerId, offers: readonly 
   const { hand, reserve, out } = truth.players[player] ?? { hand: [], reserve: [], out: true };
   if (out || truth.ending) return [];
   const cards = [...hand, ...reserve].filter((card) => !offers.some((offer) => isOf(offer, card, -1)));
-  const abilities = Object.values(truth.play)
-    .filter(({ controller }) => controller === player)
+  // Locations are controlled by way of their region (1100.1): the view knows.
+  const controlled = position.view('all').play.filter(({ controller }) => controller === player);
+  const abilities = controlled
+    .flatMap(({ id }) => truth.play[id] ?? [])
     .flatMap((card) => activatedOf(truth.cards[card.name]).map((number) => ({ card, number })))
     .filter(({ card, number }) => !offers.some((offer) => isOf(offer, card, number)));
   return [

@@ -58,7 +58,9 @@ export const makeDesk = ({ session, cards, folder, clients }: DeskOptions): Desk
         case 'submit': {
           const refusal = session.submit(message.intent);
           tellAll();
-          return refusal && { type: 'refused', intent: message.intent, refusal };
+          if (refusal) return { type: 'refused', intent: message.intent, refusal };
+          const { trouble } = session;
+          return trouble === null ? null : problem(`Some steps could not be followed: ${trouble}`);
         }
         case 'rewind':
           session.rewind(message.n);

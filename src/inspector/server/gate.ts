@@ -21,13 +21,22 @@ export const makeGate = (token: string, port: () => number): Gate => {
       // A page always says its origin; a program that is no browser says none, and needs the token all the same.
       if (origin !== undefined && !hosts().some((name) => origin.toLowerCase() === `http://${name}`))
         return { status: 403, words: 'Only the inspector’s own page may connect.' };
-      const said = new URL(url ?? '/', 'http://127.0.0.1').searchParams.get('token') ?? '';
+      const said = readUrl(url)?.searchParams.get('token') ?? '';
       return isSame(said, token)
         ? null
         : { status: 401, words: 'The token is missing or wrong: use the printed address.' };
     },
   };
 };
+
+/** What was asked for; null when it is no address. */
+export function readUrl(url: string | undefined): URL | null {
+  try {
+    return new URL(url ?? '/', 'http://127.0.0.1');
+  } catch {
+    return null;
+  }
+}
 
 function isSame(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];

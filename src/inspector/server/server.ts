@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { CardSet } from '../../model/card.ts';
 import { type Client, makeClient } from './client.ts';
 import { makeDesk } from './desk.ts';
-import { makeGate, type Refused } from './gate.ts';
+import { makeGate, type Refused, readUrl } from './gate.ts';
 import { keepBeating } from './heartbeat.ts';
 import { LOOPBACK, listen } from './listen.ts';
 import { OPEN_TABLE } from './openTable.ts';
@@ -79,7 +79,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const pathname = readUrl(request.url)?.pathname ?? '';
     const full: Refused = { status: 503, words: 'Too many pages look on already.' };
     const unknown: Refused = { status: 404, words: 'There is no such socket.' };
     const refused =

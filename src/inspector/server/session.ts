@@ -21,6 +21,8 @@ const UNDO_COSTS = 12;
 /** One game that is looked at: it is played on, taken back and begun again, and keeps every step. */
 export type Session = {
   readonly scenario: Scenario;
+  /** What of the live actors could not be understood, so that steps are missing; null while all is well. */
+  readonly trouble: string | null;
   /** The number of the newest step. */
   readonly last: number;
   isViewer(viewer: string): viewer is Viewer;
@@ -91,6 +93,9 @@ export const makeSession = (first: Scenario, { shelf, inspect }: SessionOptions)
   return {
     get scenario() {
       return scenario;
+    },
+    get trouble() {
+      return playing.recorder.problem;
     },
     get last() {
       return last();
