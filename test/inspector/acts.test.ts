@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import { createGame } from '../../src/engine/game.ts';
 import { likelyIntent } from '../../src/inspector/adapter/likely.ts';
-import { makeSession } from '../../src/inspector/server/session.ts';
+import { makeSitting } from '../../src/inspector/server/sitting.ts';
 import { playerId } from '../../src/model/ids.ts';
 import { folder, opened, scenarioIn, scenarioOf } from './opened.ts';
 
-const sessionOf = (table: string) =>
-  makeSession(scenarioIn(`@pile 1\n@players ian elysha\n[table]\n${table}\n`), { shelf: { cards: CARDS } });
+const sittingOf = (table: string) =>
+  makeSitting(scenarioIn(`@pile 1\n@players ian elysha\n[table]\n${table}\n`), { shelf: { cards: CARDS } });
 
-const buttons = (session: ReturnType<typeof opened>, player = 'ian') =>
-  session
+const buttons = (sitting: ReturnType<typeof opened>, player = 'ian') =>
+  sitting
     .position('last', playerId(player))
     .acts.map(({ first, title, detail, intent }) => `${first ? '* ' : ''}${title} (${detail})${intent ? '' : ' …'}`);
 
-const reasons = (session: ReturnType<typeof opened>, player = 'ian') =>
-  session
+const reasons = (sitting: ReturnType<typeof opened>, player = 'ian') =>
+  sitting
     .position('last', playerId(player))
     .denied.map(({ title, refusal }) => `${title}: ${refusal.clauses.map(({ rule }) => rule).join(' ')}`);
 
 describe('at the end of each scenario every button stands alone, and whatever is held is a button or denied', () => {
   for (const { file } of folder.list())
     test(file, () => {
-      const session = opened(file);
-      const { acts, denied, view } = session.position('last', 'all');
+      const sitting = opened(file);
+      const { acts, denied, view } = sitting.position('last', 'all');
       const ids = [...acts, ...denied].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const player of view.players) {
@@ -34,16 +34,16 @@ describe('at the end of each scenario every button stands alone, and whatever is
         if (!player.out && view.ending === null) expect(shown).toEqual(expect.arrayContaining(held));
       }
       for (const { refusal } of denied) expect(refusal.clauses.length).toBeGreaterThan(0);
-      session.stop();
+      sitting.stop();
     });
 });
 
 describe('the buttons of each moment', () => {
   test('with nothing left to choose a button is ready, and says what it is aimed at', () => {
-    const session = sessionOf(
+    const sitting = sittingOf(
       'hand ian: stubborn-mechanic\nmetropolis @elysha: executioner(elysha)\nmoment: command ian',
     );
-    expect(buttons(session)).toEqual([
+    expect(buttons(sitting)).toEqual([
       '* Close the command phase (Counts as a pass; the initiative goes round. 500.9)',
       'Stubborn Mechanic (2 ISK, at Executioner)',
       'Concede ()',
@@ -51,52 +51,52 @@ describe('the buttons of each moment', () => {
   });
 
   test('with several targets it is to be chosen', () => {
-    const session = sessionOf(
+    const sitting = sittingOf(
       'hand ian: stubborn-mechanic\nmetropolis @elysha: executioner(elysha), slasher(ian)\nmoment: command ian',
     );
-    expect(buttons(session)[1]).toBe('Stubborn Mechanic (2 ISK) …');
+    expect(buttons(sitting)[1]).toBe('Stubborn Mechanic (2 ISK) …');
   });
 
   test('an X is to be chosen, with the range that can be paid', () => {
-    const session = sessionOf(
+    const sitting = sittingOf(
       'hand ian: broadside\nisk ian: 5\nmetropolis @elysha: executioner(elysha)\nmoment: command ian',
     );
-    expect(buttons(session)[1]).toBe('Broadside (0 to 5 ISK) …');
+    expect(buttons(sitting)[1]).toBe('Broadside (0 to 5 ISK) …');
   });
 
   test('a battle is declared at a region; with several ships they are to be chosen', () => {
-    const one = sessionOf('metropolis @elysha: executioner(elysha), slasher(ian)\nmoment: battle ian');
+    const one = sittingOf('metropolis @elysha: executioner(elysha), slasher(ian)\nmoment: battle ian');
     expect(buttons(one)[1]).toBe('Attack at Metropolis (with Slasher)');
-    const two = sessionOf('metropolis @elysha: executioner(elysha), 2*slasher(ian)\nmoment: battle ian');
+    const two = sittingOf('metropolis @elysha: executioner(elysha), 2*slasher(ian)\nmoment: battle ian');
     expect(buttons(two)[1]).toBe('Attack at Metropolis (with up to 2 ships) …');
   });
 
   test('a question with two sides is two buttons; another is to be chosen', () => {
-    const session = opened('700/700.7-questions-are-answers.pile');
-    session.rewind(6);
-    expect(buttons(session, 'elysha')).toEqual(['* Hand over a ship ()', 'Pay up ()', 'Concede ()']);
-    session.restart(true);
-    session.rewind(8);
-    expect(buttons(session, 'elysha')[0]).toMatch(/^\* Choose what to sacrifice/);
+    const sitting = opened('700/700.7-questions-are-answers.pile');
+    sitting.rewind(6);
+    expect(buttons(sitting, 'elysha')).toEqual(['* Hand over a ship ()', 'Pay up ()', 'Concede ()']);
+    sitting.restart(true);
+    sitting.rewind(8);
+    expect(buttons(sitting, 'elysha')[0]).toMatch(/^\* Choose what to sacrifice/);
   });
 });
 
 describe('what is not legal now says every reason that no choice would mend, and no other', () => {
   test('a target is there, but it is not their turn', () => {
-    const session = sessionOf(
+    const sitting = sittingOf(
       'hand elysha: stubborn-mechanic\nmetropolis @elysha: executioner(elysha)\nmoment: command ian',
     );
-    expect(reasons(session, 'elysha')).toEqual(['Stubborn Mechanic: 500.7']);
+    expect(reasons(sitting, 'elysha')).toEqual(['Stubborn Mechanic: 500.7']);
   });
 
   test('no target is there, and no ISK', () => {
-    const session = sessionOf('hand ian: stubborn-mechanic\nisk ian: 1\nmoment: command ian');
-    expect(reasons(session)).toEqual(['Stubborn Mechanic: 800.1 600.2']);
+    const sitting = sittingOf('hand ian: stubborn-mechanic\nisk ian: 1\nmoment: command ian');
+    expect(reasons(sitting)).toEqual(['Stubborn Mechanic: 800.1 600.2']);
   });
 
   test('a location finds its region, a cost its card', () => {
-    const session = sessionOf('hand ian: cinder, iron-moon, misfire, slasher\nisk ian: 0\nmoment: development ian');
-    const said = Object.fromEntries(reasons(session).map((text) => text.split(': ') as [string, string]));
+    const sitting = sittingOf('hand ian: cinder, iron-moon, misfire, slasher\nisk ian: 0\nmoment: development ian');
+    const said = Object.fromEntries(reasons(sitting).map((text) => text.split(': ') as [string, string]));
     expect(said['Iron Moon']).toBe('600.2');
     expect(said.Misfire).toBe('800.1 600.2');
   });
@@ -128,8 +128,8 @@ describe('what is not legal now says every reason that no choice would mend, and
 });
 
 test('the worked example offers what its scenario says may be done', () => {
-  const session = makeSession(scenarioOf('worked-example.pile'), { shelf: { cards: CARDS } });
-  expect(buttons(session, 'elysha')).toEqual([
+  const sitting = makeSitting(scenarioOf('worked-example.pile'), { shelf: { cards: CARDS } });
+  expect(buttons(sitting, 'elysha')).toEqual([
     '* Withdraw nothing (On to the battle targets. 900.3)',
     'Withdraw Executioner (home, exhausted)',
     'Concede ()',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import type { Position } from '../../src/inspector/protocol.ts';
-import { makeSession, type Session } from '../../src/inspector/server/session.ts';
+import { makeSitting, type Sitting } from '../../src/inspector/server/sitting.ts';
 import type { View, Viewer } from '../../src/view/view.ts';
 import type { Words } from '../../src/view/words.ts';
 import { folder, opened, scenarioIn, scenarioOf } from './opened.ts';
@@ -26,11 +26,11 @@ const leftPlayIn = (changes: readonly Words[]): readonly string[] =>
 /** All ids of objects in whatever is sent: a hidden card must not be told apart by its id either. */
 const idsIn = (position: Position): readonly string[] => JSON.stringify(position).match(/\bo\d+\b/g) ?? [];
 
-function secretsTold(session: Session, viewer: Viewer): readonly string[] {
+function secretsTold(sitting: Sitting, viewer: Viewer): readonly string[] {
   const told: string[] = [];
   const seen = new Set<string>();
-  for (const { n, words } of session.rows(viewer)) {
-    const position = session.position(n, viewer);
+  for (const { n, words } of sitting.rows(viewer)) {
+    const position = sitting.position(n, viewer);
     const { changes, band } = position;
     for (const one of [...shownIn(position.view), ...leftPlayIn(changes)]) seen.add(one);
     for (const title of cardsIn([words, ...changes, band.now, band.why])) {
@@ -45,19 +45,19 @@ function secretsTold(session: Session, viewer: Viewer): readonly string[] {
 describe('nothing is told of a card to somebody who has never seen it', () => {
   for (const { file } of folder.list())
     test(file, () => {
-      const session = makeSession(scenarioOf(file), { shelf: { cards: CARDS } });
-      expect(session.restart(true)).toBeNull();
-      const viewers: readonly Viewer[] = ['table', ...session.scenario.scene.players];
-      for (const viewer of viewers) expect(secretsTold(session, viewer), viewer).toEqual([]);
-      session.stop();
+      const sitting = makeSitting(scenarioOf(file), { shelf: { cards: CARDS } });
+      expect(sitting.restart(true)).toBeNull();
+      const viewers: readonly Viewer[] = ['table', ...sitting.scenario.scene.players];
+      for (const viewer of viewers) expect(secretsTold(sitting, viewer), viewer).toEqual([]);
+      sitting.stop();
     });
 });
 
 test('a card that is drawn is named to the one who draws it only', () => {
   const file = folder.list().find(({ file }) => file.includes('500.5-the-draw-step'))?.file ?? '';
-  const session = opened(file);
-  const drawing = (viewer: Viewer): string => JSON.stringify(session.position('last', viewer).changes);
-  const [, elysha] = session.scenario.scene.players;
+  const sitting = opened(file);
+  const drawing = (viewer: Viewer): string => JSON.stringify(sitting.position('last', viewer).changes);
+  const [, elysha] = sitting.scenario.scene.players;
   expect(drawing(elysha as Viewer)).toContain('"title":');
   expect(drawing('table')).toContain(' draws ');
   expect(drawing('table')).not.toContain('"title":');
@@ -65,9 +65,9 @@ test('a card that is drawn is named to the one who draws it only', () => {
 
 test('what was refused names a hidden card to nobody else', () => {
   const text = '@pile 1\n@players ian elysha\n[table]\nhand elysha: slasher\nmoment: development ian\n';
-  const session = makeSession(scenarioIn(text), { shelf: { cards: CARDS } });
-  const [card] = session.position('last', 'all').view.players[1]?.hand.cards ?? [];
-  session.submit({
+  const sitting = makeSitting(scenarioIn(text), { shelf: { cards: CARDS } });
+  const [card] = sitting.position('last', 'all').view.players[1]?.hand.cards ?? [];
+  sitting.submit({
     type: 'play',
     player: 'elysha',
     card: card?.id,
@@ -77,7 +77,7 @@ test('what was refused names a hidden card to nobody else', () => {
     into: null,
     pay: [],
   });
-  const words = (viewer: Viewer): string => JSON.stringify(session.rows(viewer).at(-1)?.words);
+  const words = (viewer: Viewer): string => JSON.stringify(sitting.rows(viewer).at(-1)?.words);
   expect(words('all')).toContain('Slasher');
   expect(words('table')).toBe('["Refused: ","to play ","a card"]');
 });

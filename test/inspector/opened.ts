@@ -4,7 +4,7 @@ import { CARDS } from '../../cards/index.ts';
 import { root } from '../../scripts/processes.mjs';
 import { readScenario, type Scenario } from '../../src/inspector/server/scenario.ts';
 import { openFolder } from '../../src/inspector/server/scenarioFolder.ts';
-import { makeSession, type Session } from '../../src/inspector/server/session.ts';
+import { makeSitting, type Sitting } from '../../src/inspector/server/sitting.ts';
 import { plainText } from '../../src/inspector/words/naming.ts';
 import type { Viewer } from '../../src/view/view.ts';
 
@@ -22,16 +22,16 @@ export const scenarioOf = (file: string): Scenario =>
   scenarioIn(readFileSync(join(root, 'scenarios', file), 'utf8'), file);
 
 /** A scenario of ours, looked at from its beginning or after its script. */
-export function opened(file: string, { script = true } = {}): Session {
-  const session = makeSession(scenarioOf(file), { shelf: { cards: CARDS } });
-  const failed = script ? session.restart(true) : null;
+export function opened(file: string, { script = true } = {}): Sitting {
+  const sitting = makeSitting(scenarioOf(file), { shelf: { cards: CARDS } });
+  const failed = script ? sitting.restart(true) : null;
   if (failed !== null) throw new Error(failed);
-  return session;
+  return sitting;
 }
 
 /** The log as somebody would read it aloud, a line for each row, headings before. */
-export const logOf = (session: Session, viewer: Viewer = 'all'): readonly string[] =>
-  session
+export const logOf = (sitting: Sitting, viewer: Viewer = 'all'): readonly string[] =>
+  sitting
     .rows(viewer)
     .flatMap(({ heading, n, player, words, rule }) => [
       ...(heading ? [`${heading.level === 1 ? '#' : '##'} ${heading.words}`] : []),
@@ -39,10 +39,10 @@ export const logOf = (session: Session, viewer: Viewer = 'all'): readonly string
     ]);
 
 /** Presses the button with that title, as its player would. */
-export function press(session: Session, title: string): void {
-  const { acts } = session.position('last', 'all');
+export function press(sitting: Sitting, title: string): void {
+  const { acts } = sitting.position('last', 'all');
   const act = acts.find((one) => one.title === title);
   if (!act?.intent) throw new Error(`There is no button ${title}, but ${acts.map((one) => one.title).join(', ')}.`);
-  const refusal = session.submit(act.intent);
+  const refusal = sitting.submit(act.intent);
   if (refusal) throw new Error(refusal.message);
 }

@@ -1,22 +1,12 @@
 import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
-import { CARDS } from '../../cards/index.ts';
-import { type Inspector, startInspector } from '../../src/inspector/server/server.ts';
+import type { Inspector } from '../../src/inspector/server/server.ts';
 import { makeStately } from '../../src/inspector/server/stately.ts';
 import { call } from './caller.ts';
-import { scenarioOf, WORKED } from './opened.ts';
+import { closeAll, start } from './started.ts';
 
-const open: Inspector[] = [];
-afterEach(async () => {
-  for (const inspector of open.splice(0)) await inspector.close();
-});
-
-async function start(): Promise<Inspector> {
-  const inspector = await startInspector({ cards: CARDS, port: 0, scenario: scenarioOf(WORKED) });
-  open.push(inspector);
-  return inspector;
-}
+afterEach(closeAll);
 
 /** The package's own receiver, and what it has been told. */
 function receive({ port, token }: Inspector) {

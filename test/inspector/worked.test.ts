@@ -25,9 +25,9 @@ test('the worked example, row by row', () => {
 });
 
 test('the pile resolves entry by entry, locked, though it is one intent', () => {
-  const session = opened(WORKED);
+  const sitting = opened(WORKED);
   const told = [8, 9, 10, 11].map((n) => {
-    const { mode, band, pile, holder } = session.position(n, 'all');
+    const { mode, band, pile, holder } = sitting.position(n, 'all');
     const lives = pile.map(({ number, state }) => `${number} ${state}`).join(', ');
     return [mode, plainText(band.now), plainText(band.why), lives, holder];
   });
@@ -64,8 +64,8 @@ test('the pile resolves entry by entry, locked, though it is one intent', () => 
 });
 
 test('while the pile is built, the band says who holds the initiative and what handing on means', () => {
-  const session = opened(WORKED);
-  const { mode, band, next, passed, path } = session.position(5, 'all');
+  const sitting = opened(WORKED);
+  const { mode, band, next, passed, path } = sitting.position(5, 'all');
   expect(mode).toBe('building');
   expect(band.mode).toEqual(['Building', 'The pile is open, 3 entries']);
   expect(plainText(band.now)).toBe('Elysha holds the initiative');
@@ -87,9 +87,9 @@ test('while the pile is built, the band says who holds the initiative and what h
 });
 
 test('each step tells the transitions of the spine and of the entries', () => {
-  const session = opened(WORKED);
+  const sitting = opened(WORKED);
   const taken = (n: number): readonly string[] =>
-    session
+    sitting
       .position(n, 'all')
       .taken.map(({ actor, edges }) => `${actor} ${edges.map((edge) => edge.replace(/\|\d+$/, '')).join(' ')}`);
   const pile = 'game.turn.battle.fight.damage.pile';
@@ -122,7 +122,7 @@ test('what changed is told in words, and as a raw difference', () => {
 });
 
 test('without the news both ships are destroyed, and nobody has Metropolis', () => {
-  const session = opened(WORKED, { script: false });
+  const sitting = opened(WORKED, { script: false });
   for (const title of [
     'Withdraw nothing',
     'Slasher aims at Executioner',
@@ -130,8 +130,8 @@ test('without the news both ships are destroyed, and nobody has Metropolis', () 
     'Pass',
     'Pass',
   ])
-    press(session, title);
-  expect(logOf(session).slice(-3)).toEqual([
+    press(sitting, title);
+  expect(logOf(sitting).slice(-3)).toEqual([
     '## Pile resolves',
     '6 elysha: Slasher destroyed 1000.2',
     '7 ian: Executioner destroyed; Metropolis is left uncontrolled 1000.2',
@@ -139,21 +139,21 @@ test('without the news both ships are destroyed, and nobody has Metropolis', () 
 });
 
 test('withdrawn, the Executioner is safe, and nobody has Metropolis', () => {
-  const session = opened(WORKED, { script: false });
-  press(session, 'Withdraw Executioner');
-  expect(logOf(session).at(-1)).toBe('1 elysha: Withdraws Executioner; Metropolis is left uncontrolled 900.3');
+  const sitting = opened(WORKED, { script: false });
+  press(sitting, 'Withdraw Executioner');
+  expect(logOf(sitting).at(-1)).toBe('1 elysha: Withdraws Executioner; Metropolis is left uncontrolled 900.3');
 });
 
 test('only the newest step says what can be done, and only to those whose eyes are used', () => {
-  const session = opened(WORKED);
-  press(session, 'Close the battle phase');
-  expect(session.position(5, 'all').acts).toEqual([]);
-  const acts = session.position('last', 'all').acts;
+  const sitting = opened(WORKED);
+  press(sitting, 'Close the battle phase');
+  expect(sitting.position(5, 'all').acts).toEqual([]);
+  const acts = sitting.position('last', 'all').acts;
   expect(acts.map(({ player, title, first }) => [player, title, first])).toEqual([
     ['ian', 'Concede', false],
     ['elysha', 'Pass', true],
     ['elysha', 'Concede', false],
   ]);
-  expect(session.position('last', playerId('ian')).acts.map(({ title }) => title)).toEqual(['Concede']);
-  expect(session.position('last', 'table').acts).toEqual([]);
+  expect(sitting.position('last', playerId('ian')).acts.map(({ title }) => title)).toEqual(['Concede']);
+  expect(sitting.position('last', 'table').acts).toEqual([]);
 });

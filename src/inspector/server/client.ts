@@ -3,7 +3,7 @@ import type { Viewer } from '../../view/view.ts';
 import type { FromPage, FromServer, LogRow } from '../protocol.ts';
 import { makeLimit } from './limit.ts';
 import { parseMessage } from './parseMessage.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Bytes that may wait to be sent to somebody who reads too slowly. */
 const MOST_WAITING = 32 << 20;
@@ -19,14 +19,14 @@ export type Client = {
 };
 
 export type Desk = {
-  readonly session: Session;
+  readonly sitting: Sitting;
   hello(): FromServer;
   /** Does what was asked. Gives what is to be answered to the one who asked. */
   handle(message: Exclude<FromPage, { readonly type: 'look' }>): FromServer | null;
 };
 
 export const makeClient = (socket: WebSocket, desk: Desk): Client => {
-  const { session } = desk;
+  const { sitting } = desk;
   const limit = makeLimit();
   let place: { readonly n: number | 'last'; readonly viewer: Viewer } = { n: 'last', viewer: 'all' };
   let sent: readonly LogRow[] = [];
@@ -40,7 +40,7 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   };
 
   const tellLog = (): void => {
-    const rows = session.rows(place.viewer);
+    const rows = sitting.rows(place.viewer);
     let from = 0;
     while (from < rows.length && from < sent.length && rows[from] === sent[from]) from++;
     const isNews = from < rows.length || rows.length !== sent.length || rows.length === 0;
@@ -49,9 +49,9 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   };
 
   const tell = (): void => {
-    if (!session.isViewer(place.viewer)) place = { n: 'last', viewer: 'all' };
+    if (!sitting.isViewer(place.viewer)) place = { n: 'last', viewer: 'all' };
     tellLog();
-    send({ type: 'position', position: session.position(place.n, place.viewer) });
+    send({ type: 'position', position: sitting.position(place.n, place.viewer) });
   };
 
   const greet = (): void => {
@@ -61,7 +61,7 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   };
 
   const look = ({ n, viewer }: Extract<FromPage, { readonly type: 'look' }>): void => {
-    if (!session.isViewer(viewer)) {
+    if (!sitting.isViewer(viewer)) {
       send({ type: 'problem', message: `Nobody here is called ${JSON.stringify(viewer)}.` });
       return;
     }

@@ -7,10 +7,10 @@ import { playerTitle } from '../words/naming.ts';
 import type { Client, Desk } from './client.ts';
 import { readScenario } from './scenario.ts';
 import type { ScenarioFolder } from './scenarioFolder.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 
 export type DeskOptions = {
-  readonly session: Session;
+  readonly sitting: Sitting;
   readonly cards: CardSet;
   readonly folder: ScenarioFolder;
   /** All who look on. */
@@ -18,7 +18,7 @@ export type DeskOptions = {
 };
 
 /** Answers what pages ask, and tells all of them what came of it. */
-export const makeDesk = ({ session, cards, folder, clients }: DeskOptions): Desk => {
+export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk => {
   const tellAll = (): void => {
     for (const client of clients) client.tell();
   };
@@ -31,15 +31,15 @@ export const makeDesk = ({ session, cards, folder, clients }: DeskOptions): Desk
     if (text === null) return problem(`There is no scenario ${JSON.stringify(file)} among those that can be opened.`);
     const read = readScenario(text, file, { cards });
     if (!read.ok) return problem(read.message);
-    session.open(read.scenario);
+    sitting.open(read.scenario);
     greetAll();
     return null;
   };
 
   return {
-    session,
+    sitting,
     hello() {
-      const { scenario } = session;
+      const { scenario } = sitting;
       const all = Object.values({ ...cards, ...scenario.scene.cards });
       return {
         type: 'hello',
@@ -56,18 +56,18 @@ export const makeDesk = ({ session, cards, folder, clients }: DeskOptions): Desk
     handle(message) {
       switch (message.type) {
         case 'submit': {
-          const refusal = session.submit(message.intent);
+          const refusal = sitting.submit(message.intent);
           tellAll();
           if (refusal) return { type: 'refused', intent: message.intent, refusal };
-          const { trouble } = session;
+          const { trouble } = sitting;
           return trouble === null ? null : problem(`Some steps could not be followed: ${trouble}`);
         }
         case 'rewind':
-          session.rewind(message.n);
+          sitting.rewind(message.n);
           tellAll();
           return null;
         case 'restart': {
-          const failed = session.restart(message.script);
+          const failed = sitting.restart(message.script);
           greetAll();
           return failed === null ? null : problem(failed);
         }

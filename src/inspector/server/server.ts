@@ -15,7 +15,7 @@ import { packageFolder } from './packageFolder.ts';
 import { pageApp } from './pageApp.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { openFolder } from './scenarioFolder.ts';
-import { makeSession } from './session.ts';
+import { makeSitting } from './sitting.ts';
 import { makeStately } from './stately.ts';
 
 /** A message larger than that is no message of the page. */
@@ -53,9 +53,9 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
   let port = wanted;
 
   const stately = makeStately();
-  const session = makeSession(options.scenario ?? openTable(cards), { shelf: { cards }, inspect: stately.inspect });
+  const sitting = makeSitting(options.scenario ?? openTable(cards), { shelf: { cards }, inspect: stately.inspect });
   const clients = new Set<Client>();
-  const desk = makeDesk({ session, cards, folder, clients });
+  const desk = makeDesk({ sitting, cards, folder, clients });
 
   const gate = makeGate(token, () => port);
   const server = createAdaptorServer({ fetch: pageApp(pageFolder, gate).fetch });
@@ -99,7 +99,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     async close() {
       stopBeating();
       for (const socket of sockets.clients) socket.close(1001, 'The inspector ends.');
-      session.stop();
+      sitting.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Whoever does not say goodbye in time is not waited for.
       const impatient = setTimeout(() => {

@@ -19,7 +19,7 @@ const MOST_REFUSED = 500;
 const UNDO_COSTS = 12;
 
 /** One game that is looked at: it is played on, taken back and begun again, and keeps every step. */
-export type Session = {
+export type Sitting = {
   readonly scenario: Scenario;
   /** What of the live actors could not be understood, so that steps are missing; null while all is well. */
   readonly trouble: string | null;
@@ -38,7 +38,7 @@ export type Session = {
   stop(): void;
 };
 
-export type SessionOptions = {
+export type SittingOptions = {
   readonly shelf: Shelf;
   /** Hears the live actors too. It must not throw. */
   readonly inspect?: (event: InspectionEvent) => void;
@@ -46,7 +46,7 @@ export type SessionOptions = {
 
 type Playing = { readonly game: StarpileGame; readonly recorder: Recorder };
 
-export const makeSession = (first: Scenario, { shelf, inspect }: SessionOptions): Session => {
+export const makeSitting = (first: Scenario, { shelf, inspect }: SittingOptions): Sitting => {
   let scenario = first;
   let refused: readonly Refused[] = [];
   let logs = new Map<Viewer, Log>();
