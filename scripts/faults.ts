@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { FAULTS } from './faults/all.ts';
 import type { PlantedFault } from './faults/fault.ts';
-import { planted } from './faults/plant.ts';
+import { inCopy, planted } from './faults/plant.ts';
 import type { Red } from './playScenarios.ts';
 
 const LONGEST_MS = 120_000;
@@ -38,9 +38,9 @@ const play = (root: string, rule: string | null): Promise<readonly Red[] | 'neve
 /** Whether a fault was noticed, and the lines that say by what. */
 type Found = { readonly noticed: boolean; readonly lines: readonly string[] };
 
-async function look(one: PlantedFault, all: boolean): Promise<Found> {
+async function look(root: string, one: PlantedFault, all: boolean): Promise<Found> {
   const head = `${one.rule.padEnd(MARGIN)}${one.words}`;
-  const red = await planted(one, (root) => play(root, all ? null : one.rule));
+  const red = await planted(root, one, () => play(root, all ? null : one.rule));
   if (red === 'never ends') return { noticed: true, lines: [head, line('the scenarios never end')] };
   const files = red.map(({ file }) => line(file.replace(/\.pile$/, '')));
   const noticed = red.some(({ cites }) => cites.includes(one.rule));
@@ -54,19 +54,19 @@ async function lookAtAll(faults: readonly PlantedFault[], all: boolean): Promise
   const queue = [...faults.entries()];
   const found: Found[] = [];
   let told = 0;
-  const work = async (): Promise<void> => {
+  const work = async (root: string): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [n, one] = next;
-      found[n] = await look(one, all);
+      found[n] = await look(root, one, all);
       for (let ready = found[told]; ready !== undefined; ready = found[++told]) console.log(ready.lines.join('\n'));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, () => inCopy(work)));
   return found.filter(({ noticed }) => !noticed).length;
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const sound = await planted(null, (root) => play(root, null));
+  const sound = await inCopy((root) => play(root, null));
   if (sound === 'never ends' || sound.length > 0) {
     const why = sound === 'never ends' ? 'They never end.' : sound.map(({ message }) => message).join('\n\n');
     throw new Error(`The scenarios do not hold as it is:\n${why}`);

@@ -9,23 +9,32 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const COPIED = ['src', 'machines', 'cards', 'scenarios', 'scripts/playScenarios.ts', 'package.json', 'tsconfig.json'];
 const LEFT_OUT = ['inspector', 'cli'].map((folder) => `${sep}src${sep}${folder}`);
 
-/** A copy of the sources with a fault in it (or with none), for as long as it is used. */
-export async function planted<T>(one: PlantedFault | null, use: (root: string) => Promise<T>): Promise<T> {
+/** Something done in a copy of the sources, which is there for as long as that takes. */
+export async function inCopy<T>(work: (root: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'starpile-fault-'));
   try {
     mkdirSync(join(root, 'scripts'));
     const isWanted = (path: string): boolean => !LEFT_OUT.some((folder) => path.endsWith(folder));
     for (const path of COPIED) cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: isWanted });
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
-    for (const patch of one?.patches ?? []) apply(root, patch);
-    return await use(root);
+    return await work(root);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-function apply(root: string, { file, from, to }: PlantedFault['patches'][number]): void {
-  const path = join(root, file);
+/** Something done in a copy while a fault is in it. */
+export async function planted<T>(root: string, { patches }: PlantedFault, work: () => Promise<T>): Promise<T> {
+  const before = new Map(patches.map(({ file }) => [join(root, file), readFileSync(join(root, file), 'utf8')]));
+  try {
+    for (const patch of patches) apply(join(root, patch.file), patch);
+    return await work();
+  } finally {
+    for (const [path, text] of before) writeFileSync(path, text);
+  }
+}
+
+function apply(path: string, { file, from, to }: PlantedFault['patches'][number]): void {
   const text = readFileSync(path, 'utf8');
   const count = text.split(from).length - 1;
   if (count !== 1)
