@@ -76,7 +76,10 @@ export const fight = spine.createStateConfig({
       description: 'Each ship is ordered to target an opposing ship.',
       meta: rules('900.4'),
       initial: 'attacker',
-      always: { guard: 'cannotGoOn', target: 'aftermath' },
+      always: [
+        { guard: 'cannotGoOn', target: 'aftermath' },
+        { guard: 'triggersWait', target: 'interrupted', meta: rules('700.12') },
+      ],
       states: {
         attacker: {
           tags: ['aim'],
@@ -104,6 +107,7 @@ export const fight = spine.createStateConfig({
       },
       onDone: 'aimed',
     },
+    interrupted: { ...pile('target'), onDone: 'target' },
     aimed: { ...round('aimed'), onDone: 'damage' },
     damage: {
       description: 'The damage goes on the pile; the attacker has the initiative first.',
