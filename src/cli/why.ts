@@ -1,7 +1,6 @@
 import { CARDS } from '../../cards/index.ts';
 import { createGame } from '../engine/game.ts';
 import type { Clause } from '../model/clause.ts';
-import type { CardName } from '../model/ids.ts';
 import type { Refusal } from '../model/result.ts';
 import { isHouse } from '../model/rulebook.ts';
 import { saying } from '../notation/lines.ts';
@@ -33,26 +32,22 @@ export function why(file: string, text: string, { at, json }: WhyOptions, out: T
   if (json)
     out.line(JSON.stringify({ file, at: n, text, intent: made.intent, legal: refusal === null, refusal }, null, 2));
   else if (refusal === null) out.line(`${out.paint.good('legal')}  ${text}  ${out.paint.faint(`(${where})`)}`);
-  else tellRefusal(refusal, text, where, { titleOf: (name) => game.truth.cards[name]?.title ?? name, out });
+  else tellRefusal(refusal, text, where, out);
 }
 
 const intentsIn = ({ play }: Tree): number => saying(play?.lines ?? []).filter(({ kind }) => kind === 'intent').length;
 
-type Telling = { readonly titleOf: (name: CardName) => string; readonly out: Terminal };
-
-function tellRefusal(refusal: Refusal, text: string, where: string, telling: Telling): void {
-  const { out } = telling;
+function tellRefusal(refusal: Refusal, text: string, where: string, out: Terminal): void {
   const { bad, faint } = out.paint;
   out.line(`${bad('refused')}  ${text}  ${faint(`(${where})`)}`);
   if (refusal.clauses.length === 0) out.line(`  ${refusal.message}`);
   const width = Math.max(0, ...refusal.clauses.map(({ rule }) => rule.length));
-  for (const clause of refusal.clauses) tellClause(clause, width, telling);
+  for (const clause of refusal.clauses) tellClause(clause, width, out);
 }
 
-function tellClause({ rule, words, forbiddenBy, remedy }: Clause, width: number, { titleOf, out }: Telling): void {
+function tellClause({ rule, words, remedy }: Clause, width: number, out: Terminal): void {
   const { strong, faint, good } = out.paint;
   const margin = ' '.repeat(width + 4);
   out.line(`  ${strong(rule.padEnd(width))}  ${words}${isHouse(rule) ? faint('  (house rule)') : ''}`);
-  if (forbiddenBy) out.line(`${margin}Forbidden by ${titleOf(forbiddenBy.name)}.`);
   if (remedy) out.line(`${margin}${good(remedy)}`);
 }

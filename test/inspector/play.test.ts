@@ -62,7 +62,12 @@ async function act(name: string | RegExp): Promise<void> {
   const plate = page.getByRole('region', { name: 'Intents' }).getByRole('button', { name });
   await plate.first().click();
   await expect.poll(step, { timeout: 10_000 }).not.toBe(before);
+  await theNewest();
 }
+
+/** Several steps that follow from one intent are shown one after the other, up to the newest. */
+const theNewest = (): Promise<void> =>
+  expect.poll(async () => /^(\d+) of \1$/.test(await step()), { timeout: 20_000 }).toBe(true);
 
 /** Up to where Elysha has the initiative, and the damage waits. */
 async function upToTheNews(): Promise<void> {
@@ -83,7 +88,11 @@ describe('the worked example, played by clicking', () => {
     await chooser.getByRole('button', { name: 'Stubborn Mechanic' }).click();
     await expect.poll(now).toBe('Elysha holds the initiative');
     await expect.poll(() => page.locator('.band, .now').first().textContent()).toContain('handing on is no pass');
-    for (const name of [/^Hand the initiative to Ian/, /^Pass/, /^Pass/]) await act(name);
+    for (const name of [/^Hand the initiative to Ian/, /^Pass/]) await act(name);
+    await intents.getByRole('button', { name: /^Pass/ }).first().click();
+    await expect.poll(now, { timeout: 10_000 }).toBe('Elysha’s Stubborn Mechanic is resolving');
+    await expect.poll(now, { timeout: 10_000 }).toBe('Elysha’s 2 damage is resolving');
+    await theNewest();
     expect((await rows()).slice(-6)).toEqual([
       'Hands on, no pass',
       'Passes, 1 of 2',
@@ -161,14 +170,14 @@ test('another scenario is opened from the menu, and its script is played', async
     .filter({ hasText: /700\.8/ })
     .first()
     .click();
-  await expect.poll(step).toBe('0 of 0');
+  await expect.poll(step, { timeout: 10_000 }).toBe('0 of 0');
   await page.getByRole('button', { name: 'Play the script' }).click();
-  await expect.poll(async () => (await rows()).join('\n')).toContain('is removed by');
+  await expect.poll(async () => (await rows()).join('\n'), { timeout: 20_000 }).toContain('is removed by');
   await page.getByRole('button', { name: /choose a scenario/ }).click();
   await page
     .getByRole('menuitemradio')
     .filter({ hasText: /1700\.1/ })
     .first()
     .click();
-  await expect.poll(step).toBe('0 of 0');
+  await expect.poll(step, { timeout: 10_000 }).toBe('0 of 0');
 });

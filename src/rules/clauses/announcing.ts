@@ -86,7 +86,7 @@ function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', 
     if (you === null || (always.who === 'enemy' && you === player)) continue;
     if (always.during === 'battle' && game.battle === null) continue;
     const what =
-      act === 'play' ? `${printed.title} cannot be played` : `The abilities of ${printed.title} cannot be activated`;
+      act === 'play' ? `${printed.title} cannot be played` : `the abilities of ${printed.title} cannot be activated`;
     const until = always.during === 'battle' ? ', or the battle ends' : '';
     yield forbidden(
       named(card),

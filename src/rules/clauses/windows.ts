@@ -65,15 +65,19 @@ export const notHeard = (window: Window, type: Exclude<IntentType, 'concede'>): 
   return notNow(rule, `${words}; now ${WINDOW_RULES[window.name].words(nameOf(awaitedIn(window)))}.`);
 };
 
+const remedyIn = (window: WindowName, awaited: string): string | undefined => {
+  if (window === 'pile' || window === 'closing')
+    return `Legal once ${awaited} hands the initiative on and it comes round.`;
+  const isOpen = window === 'development' || window === 'command' || window === 'battle';
+  return isOpen ? `Legal once ${awaited} opens a pile or closes the phase, and the initiative comes round.` : undefined;
+};
+
 /** It is somebody else's to act. */
 export const notTheirs = (window: Window): Clause => {
   const awaited = nameOf(awaitedIn(window));
   const { rule, words } = WINDOW_RULES[window.name];
   const cited = window.question ? ABOUT_RULES[window.question.about] : rule;
-  const remedy =
-    window.name === 'pile' || window.name === 'closing'
-      ? `Legal once ${awaited} hands the initiative on and it comes round.`
-      : undefined;
+  const remedy = remedyIn(window.name, awaited);
   const sentence = words(awaited);
   return breaks(cited, `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, remedy);
 };

@@ -16,7 +16,9 @@ type Props = { readonly chooser: Chooser; readonly explained: Explained; readonl
 export function ActsPanel({ chooser, explained, refused }: Props) {
   const { hello, position, last, asks } = useTable();
   const { acts, denied, view, n } = position;
-  const [wished, setWished] = useState<PlayerId | null>(null);
+  // The wish holds while the same player is awaited: whoever acts next is shown without being asked for.
+  const [wish, setWish] = useState<{ readonly player: PlayerId; readonly awaited: PlayerId | null } | null>(null);
+  const wished = wish?.awaited === view.awaited ? wish.player : null;
   const able = hello.players.filter(({ id }) => [...acts, ...denied].some(({ player }) => player === id));
   const chosen = able.find(({ id }) => id === wished) ?? able.find(({ id }) => id === view.awaited) ?? able[0];
   const earlier = n < last;
@@ -52,7 +54,7 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
                 key={id}
                 data-p={seatOf(hello, id)}
                 aria-pressed={id === chosen?.id}
-                onClick={() => setWished(id === view.awaited ? null : id)}
+                onClick={() => setWish(id === view.awaited ? null : { player: id, awaited: view.awaited })}
               >
                 <Shape seat={seatOf(hello, id)} />
                 {able.length < 3 ? title : <span className="vh">{title}</span>}

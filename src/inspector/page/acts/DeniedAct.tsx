@@ -46,8 +46,8 @@ export function Reasons({ refusal: { clauses, message } }: { refusal: Refusal })
         <li key={`${clause.rule} ${clause.words}`}>
           <Icon sign="cross" />
           <span>
-            {clause.words} <RuleLink rule={clause.rule} />
-            {clause.forbiddenBy && <Forbidder {...clause.forbiddenBy} />}
+            {clause.forbiddenBy ? <Forbidden words={clause.words} by={clause.forbiddenBy} /> : clause.words}{' '}
+            <RuleLink rule={clause.rule} />
           </span>
         </li>
       ))}
@@ -61,13 +61,17 @@ export function Reasons({ refusal: { clauses, message } }: { refusal: Refusal })
   );
 }
 
-function Forbidder({ id, name }: NonNullable<Refusal['clauses'][number]['forbiddenBy']>) {
+type Forbidding = { readonly words: string; readonly by: NonNullable<Refusal['clauses'][number]['forbiddenBy']> };
+
+/** The words begin with the card that forbids it: there it can be pointed at. */
+function Forbidden({ words, by: { id, name } }: Forbidding) {
   const { hello, position } = useTable();
   const title = findCard(position.view, id)?.title ?? hello.cards.find((card) => card.name === name)?.title ?? name;
+  const rest = words.startsWith(title) ? words.slice(title.length) : `: ${words}`;
   return (
     <>
-      {' '}
-      Forbidden by <CardLink card={id} name={name} title={title} />.
+      <CardLink card={id} name={name} title={title} />
+      {rest}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { Viewer } from '../../../view/view.ts';
 import type { FromPage } from '../../protocol.ts';
 import type { Board, Place } from './board.ts';
-import { EMPTY, hear } from './board.ts';
+import { EMPTY, hear, newestStep } from './board.ts';
 import type { Wire } from './socket.ts';
 import { openWire, socketAddress } from './socket.ts';
+import { makeUnfolding } from './unfolding.ts';
 
 export type Asks = {
   readonly look: (n: number | 'last') => void;
@@ -41,12 +42,18 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
     [send],
   );
 
+  const unfolding = useMemo(() => makeUnfolding((n) => go({ n })), [go]);
+  const last = useRef(0);
+  last.current = newestStep(board);
+
   useEffect(() => {
     const opened = openWire(socketAddress(window.location), {
       link: (link) => tell({ type: 'link', link }),
       message: (message) => {
+        if (message.type === 'position' && unfolding.holds(message.position)) return;
         tell(message);
         if (message.type === 'hello') {
+          unfolding.stop();
           looking.current = 'no';
           const { viewer } = wanted.current;
           const known = viewer === 'all' || viewer === 'table' || message.players.some(({ id }) => id === viewer);
@@ -60,25 +67,38 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
       },
     });
     wire.current = opened;
-    return () => opened.close();
-  }, [go]);
+    return () => {
+      unfolding.stop();
+      opened.close();
+    };
+  }, [go, unfolding]);
 
   const asks = useMemo<Asks>(() => {
     const anew = (message: FromPage): void => {
+      unfolding.stop();
       wanted.current = { ...wanted.current, n: 'last' };
       setPlace(wanted.current);
       send(message);
     };
     return {
-      look: (n) => go({ n }),
-      see: (viewer) => go({ viewer }),
-      submit: (intent) => anew({ type: 'submit', intent }),
+      look: (n) => {
+        unfolding.stop();
+        go({ n });
+      },
+      see: (viewer) => {
+        unfolding.stop();
+        go({ viewer });
+      },
+      submit: (intent) => {
+        anew({ type: 'submit', intent });
+        unfolding.begin(last.current);
+      },
       rewind: (n) => anew({ type: 'rewind', n }),
       open: (file) => anew({ type: 'open', file }),
       restart: (script) => anew({ type: 'restart', script }),
       dismiss: () => tell({ type: 'dismiss' }),
     };
-  }, [go, send]);
+  }, [go, send, unfolding]);
 
   return { board, place, asks };
 }
