@@ -6,7 +6,7 @@ import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
 import type { GameOptions, Position, Saved, StarpileGame, UndoPolicy, Update } from './door.ts';
-import { type GameRecord, makeRecord } from './history.ts';
+import { type GameRecord, type Kept, makeRecord } from './history.ts';
 import { type Inspect, type Live, startLive } from './live.ts';
 import { failed, makePosition, read, refusal, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
@@ -89,9 +89,7 @@ class RunningGame implements StarpileGame {
     this.#record = makeRecord(this.#beginning, from.intents);
     this.#undone = from.undone;
     this.#changes = from.changes;
-    const persisted =
-      from.state === undefined && from.intents.length > 0 ? this.#persistedAt(from.intents.length) : from.state;
-    this.#live = startLive(this.#beginning, persisted, this.#inspect);
+    this.#live = startLive(this.#beginning, from.state, this.#inspect);
     this.#firstFacts = facts;
     this.#facts = from.state === undefined ? [...facts, ...this.#live.facts] : from.facts;
     this.#position = this.#settle();
@@ -156,15 +154,8 @@ class RunningGame implements StarpileGame {
   #recover(cause: unknown): Refusal {
     const n = this.#record.intents.length;
     this.#live.stop();
-    this.#live = startLive(this.#beginning, n === 0 ? undefined : this.#persistedAt(n), this.#inspect);
+    this.#live = startLive(this.#beginning, n === 0 ? undefined : this.#record.at(n).persisted, this.#inspect);
     return failed(cause);
-  }
-
-  #persistedAt(n: number): unknown {
-    const live = this.#record.revive(n);
-    const persisted = live.persist();
-    live.stop();
-    return persisted;
   }
 
   #changed(kind: Update['kind'], intent: Intent | null, facts: readonly Fact[], last = facts): Result {
@@ -198,11 +189,11 @@ class RunningGame implements StarpileGame {
     if (!Number.isInteger(n) || n < 0 || n > length)
       throw new RangeError(`There is no position ${n}: they are numbered from 0 to ${length}.`);
     if (n === length) return this.#position;
-    return makePosition(n, this.#factsAt(n), this.#record.at(n).settled, null);
+    const kept = this.#record.at(n);
+    return makePosition(n, this.#factsOf(n, kept), kept.settled, null);
   }
 
-  #factsAt(n: number): readonly Fact[] {
-    const { facts } = this.#record.at(n);
+  #factsOf(n: number, { facts }: Kept): readonly Fact[] {
     return n === 0 ? [...this.#firstFacts, ...facts] : facts;
   }
 
@@ -211,16 +202,16 @@ class RunningGame implements StarpileGame {
     const intent = this.#record.intents[n - 1];
     if (this.#stopped) return STOPPED;
     if (!intent) return refusal('window', 'There is nothing to take back.');
+    const before = this.#record.at(n - 1);
     if (this.#undoPolicy === 'players') {
-      const before = this.#record.at(n - 1).settled;
-      const reason = whyNotUndo(by, intent, before, this.#live.settled, this.#record.at(n).facts);
+      const reason = whyNotUndo(by, intent, before.settled, this.#live.settled, this.#record.at(n).facts);
       if (reason) return refusal('rule', reason);
     }
     this.#record.cutTo(n - 1);
     this.#undone = [intent, ...this.#undone];
     this.#live.stop();
-    this.#live = startLive(this.#beginning, n === 1 ? undefined : this.#persistedAt(n - 1), this.#inspect);
-    return this.#changed('undone', intent, [], this.#factsAt(n - 1));
+    this.#live = startLive(this.#beginning, n === 1 ? undefined : before.persisted, this.#inspect);
+    return this.#changed('undone', intent, [], this.#factsOf(n - 1, before));
   }
 
   redo(): Result {

@@ -7,16 +7,15 @@ import type { Settled } from './settled.ts';
 /** How many intents lie between two positions that are kept whole. */
 const EVERY = 32;
 
-export type Kept = { readonly settled: Settled; readonly facts: readonly Fact[] };
+/** A moment that has been: what there was to see, what had just happened, and the charts, to go on from. */
+export type Kept = { readonly settled: Settled; readonly facts: readonly Fact[]; readonly persisted: unknown };
 
 /** What has been done, so that any moment of it can be had again: the intents, and now and then the charts as they were. */
 export type GameRecord = {
   readonly intents: readonly Intent[];
   add(intent: Intent, live: Live): void;
   cutTo(n: number): void;
-  /** Live actors as they were after that many intents. */
-  revive(n: number): Live;
-  /** What there was to see then. */
+  /** The moment after that many intents. */
   at(n: number): Kept;
 };
 
@@ -47,14 +46,14 @@ export const makeRecord = (input: SpineInput, done: readonly Intent[]): GameReco
       intents = intents.slice(0, n);
       for (const at of kept.keys()) if (at > n) kept.delete(at);
     },
-    revive,
     at(n) {
       // From one step before, so that what the last intent made happen is heard.
       const live = revive(Math.max(0, n - 1));
       if (n > 0) live.send(intents[n - 1] as Intent);
       const { settled, facts } = live;
+      const persisted = live.persist();
       live.stop();
-      return { settled, facts };
+      return { settled, facts, persisted };
     },
   };
 };

@@ -23,8 +23,8 @@ export const restoreGame = (saved: unknown, options: GameOptions = {}): Starpile
   const contents = contentsOf(saved);
   try {
     const game = goOn(contents.scene, options, contents);
-    // Whatever the charts swallow, what cannot be looked at is no game.
-    game.view('all');
+    // The charts swallow any context; one without a game of these players is not theirs.
+    if (game.truth.seats.join() !== contents.scene.players.join()) throw new Error('It is a game of other players.');
     return game;
   } catch (cause) {
     if (cause instanceof SceneError) throw cause;
