@@ -1,0 +1,6 @@
+/** The kernel's door: XState machines as plain immutable values. */
+export { BudgetExceeded, KernelError, Unsupported } from './errors.ts';
+export { hash } from './hash.ts';
+export { fromPersisted, toPersisted } from './persisted.ts';
+export { compile, type Options, type Runner, type StateOf, type Turn } from './runner.ts';
+export type { Child, Microstep, State, TakenTransition } from './state.ts';
