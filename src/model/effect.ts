@@ -42,25 +42,6 @@ export type Effect =
       readonly otherwise?: readonly Effect[];
     };
 
-export const EFFECT_KINDS = [
-  'remove',
-  'destroy',
-  'damage',
-  'change',
-  'protect',
-  'isk',
-  'draw',
-  'exhaust',
-  'ready',
-  'move',
-  'control',
-  'return',
-  'sacrifice',
-  'discard',
-  'either',
-  'if',
-] as const satisfies readonly Effect['kind'][];
-
 /** One side of a choice, with the words that name it. */
 export type Option = { readonly label: string; readonly effects: readonly Effect[] };
 
