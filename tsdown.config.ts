@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     cards: 'cards/index.ts',
+    kernel: 'src/kernel/index.ts',
     machines: 'machines/index.ts',
     notation: 'src/notation/index.ts',
     cli: 'src/cli/main.ts',
