@@ -18,7 +18,7 @@ const twistedDoor: Plugin = {
   },
 };
 
-const isTwisted = process.env.STARPILE_TWIST !== undefined;
+const isTwisted = Boolean(process.env.STARPILE_TWIST);
 
 export default defineConfig({
   plugins: isTwisted ? [twistedDoor] : [],

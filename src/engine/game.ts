@@ -5,11 +5,13 @@ import type { Intent } from '../model/intent.ts';
 import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
+import { sceneShapeFaults } from '../schema/scene.ts';
 import type { GameOptions, Position, Saved, StarpileGame, UndoPolicy, Update } from './door.ts';
 import { type GameRecord, type Kept, makeRecord } from './history.ts';
 import { type Inspect, type Live, startLive } from './live.ts';
 import { failed, makePosition, read, refusal, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
+import { reporter } from './reporter.ts';
 import { sealed } from './sealed.ts';
 import { whyNotUndo } from './undo.ts';
 
@@ -56,6 +58,8 @@ const harmless = (inspect: Inspect | undefined, report: (cause: unknown) => void
 export const createGame = (scene: Scene, options: GameOptions = {}): StarpileGame => goOn(scene, options, BEGINNING);
 
 export const goOn = (scene: Scene, options: GameOptions, from: From): StarpileGame => {
+  const misshapen = sceneShapeFaults(scene);
+  if (misshapen.length > 0) throw new SceneError(misshapen);
   const made = makeGame(scene);
   if (!made.ok) throw new SceneError(made.faults);
   return new RunningGame(scene, made.game, made.facts, options, from);
@@ -81,8 +85,9 @@ class RunningGame implements StarpileGame {
     // Whoever wrote the scene may go on writing; a save says what the game began as.
     const { cards, ...laidOut } = scene;
     this.#scene = { ...(JSON.parse(JSON.stringify(laidOut)) as typeof laidOut), cards };
-    const report = options.report ?? console.error;
-    this.#undoPolicy = options.undo ?? 'players';
+    const report = reporter(options.report);
+    // Whatever is not said to be open is strict.
+    this.#undoPolicy = options.undo === 'anything' ? 'anything' : 'players';
     this.#inspect = harmless(options.inspect, report);
     this.#publication = makePublication(report);
     this.#beginning = { game, begins: scene.moment.at };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Update } from '../../src/index.ts';
 import { accepted, activate, ada, bor, doAll, game, pass, play, refused, seenAt } from './table.ts';
 
@@ -55,6 +55,23 @@ describe('a subscriber', () => {
     doAll(at, activate(at, ada, 'pump'), pass(ada));
     expect(told).toEqual([1, 2]);
     expect(reported).toEqual([new Error('first'), undefined, new Error('first'), undefined]);
+  });
+
+  test('who throws harms nobody, even where nobody will hear of it', () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const report = () => {
+      throw new Error('not me');
+    };
+    const at = game({ ada: { play: ['pump'] }, bor: {} }, { report });
+    const told: number[] = [];
+    at.subscribe(() => {
+      throw new Error('boo');
+    });
+    at.subscribe(({ n }) => told.push(n));
+    doAll(at, activate(at, ada, 'pump'), pass(ada));
+    expect(told).toEqual([1, 2]);
+    expect(printed.mock.calls).toEqual([[new Error('not me')], [new Error('not me')]]);
+    printed.mockRestore();
   });
 
   test('can do something at once; all hear of everything in the same order', () => {

@@ -1,5 +1,6 @@
 import { goOn } from '../../src/engine/game.ts';
 import { makePublication } from '../../src/engine/publication.ts';
+import { reporter } from '../../src/engine/reporter.ts';
 import {
   type GameOptions,
   type Result,
@@ -34,7 +35,7 @@ const ONCE: Readonly<Record<Twist, (before: Saved, options: GameOptions) => Star
 /** The same game, behind the same door; after each change it is put aside and taken up again. */
 export const twisted = (twist: Twist, first: StarpileGame, options: GameOptions = {}): StarpileGame => {
   let game = first;
-  const publication = makePublication(options.report ?? console.error);
+  const publication = makePublication(reporter(options.report));
 
   const twistOnce = () => {
     if (game.n === 0 && twist === 'undo') return;
