@@ -1,5 +1,5 @@
 /** Actions, turned from what they say into steps. */
-import { argsOf, type Doer, type Step } from './doer.ts';
+import { argsOf, type Doer, type Step, SYSTEM } from './doer.ts';
 import { refuse } from './errors.ts';
 import {
   type BuiltInAction,
@@ -73,16 +73,16 @@ const spawn = (): never => refuse('spawn in assign or context: a reference is no
 export const assigning =
   (assignment: unknown): Step =>
   (doer, event, params) => {
-    const args = { ...argsOf(doer, event), spawn };
-    doer.context = { ...doer.context, ...changes(assignment, args, params) };
+    const args = { context: doer.context, event, self: doer.self, system: SYSTEM, spawn };
+    doer.context = isExpression(assignment)
+      ? { ...doer.context, ...(assignment(args, params) as Context) }
+      : assigned(doer.context, assignment as Context, args, params);
     doer.touched = true;
   };
 
-const changes = (assignment: unknown, args: object, params: unknown): Context => {
-  if (isExpression(assignment)) return assignment(args, params) as Context;
-  const changed: Record<string, unknown> = {};
-  if (isObject(assignment))
-    for (const key of Object.keys(assignment)) changed[key] = evaluate(assignment[key], args, params);
+const assigned = (context: Context, assignment: Context, args: object, params: unknown): Context => {
+  const changed: Record<string, unknown> = { ...context };
+  for (const key of Object.keys(assignment)) changed[key] = evaluate(assignment[key], args, params);
   return changed;
 };
 

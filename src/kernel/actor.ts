@@ -24,16 +24,20 @@ export class Actor extends Life implements Worker {
   readonly cascade: Cascade;
   readonly parent: Actor | null;
   readonly kept: State | null;
-  readonly self: Self = new Self(this);
   place: Configuration;
   context: Context = {};
   touched = false;
+  private raised: Event[] | null = null;
+  private address: Self | null = null;
   private readonly src: string;
   private readonly depth: number;
   private readonly children: Children<Actor>;
   private expected = NOBODY;
   private letters: readonly Letter[] = [];
-  private before: Pick<Actor, 'place' | 'context' | 'output'> | null = null;
+  // How it was before the macrostep.
+  private placeBefore: Configuration;
+  private contextBefore: Context = {};
+  private outputBefore: unknown = undefined;
 
   private constructor(chart: Chart, cascade: Cascade, name: Name, parent: Actor | null, kept: State | null) {
     super();
@@ -46,6 +50,7 @@ export class Actor extends Life implements Worker {
     this.kept = kept;
     this.children = new Children(kept?.children);
     this.place = kept ? chart.position(kept.at, kept.history) : chart.nowhere;
+    this.placeBefore = this.place;
     if (!kept) return;
     this.context = kept.context as Context;
     this.status = kept.status;
@@ -67,6 +72,11 @@ export class Actor extends Life implements Worker {
     return new Actor(chart, cascade, name, parent, kept);
   }
 
+  get self(): Self {
+    this.address ??= new Self(this);
+    return this.address;
+  }
+
   get path(): readonly string[] {
     return this.parent ? [...this.parent.path, this.id] : NOBODY;
   }
@@ -78,11 +88,11 @@ export class Actor extends Life implements Worker {
     const children = this.children.rest();
     const same = kept?.context === context && kept.children === children && kept.status === status;
     if (same && kept.at === at && kept.history === remembered) return kept as Child;
-    const name = this.parent ? { id: this.id, src: this.src } : {};
-    const state = { ...(name as Name), at, status, context, children };
-    if (!remembered && output === undefined && error === undefined) return state;
+    const { id, src } = this;
+    const state = this.parent ? { id, src, at, status, context, children } : { at, status, context, children };
+    if (!remembered && output === undefined && error === undefined) return state as Child;
     return {
-      ...state,
+      ...(state as Child),
       ...(remembered ? { history: remembered } : {}),
       ...(output !== undefined ? { output } : {}),
       ...(error !== undefined ? { error } : {}),
@@ -103,14 +113,18 @@ export class Actor extends Life implements Worker {
   }
 
   protected override work(event: Event): void {
-    const { place, context, output } = this;
-    this.before = { place, context, output };
+    this.placeBefore = this.place;
+    this.contextBefore = this.context;
+    this.outputBefore = this.output;
     this.children.mark();
     macrostep(this, event);
   }
 
   protected override goBack(): void {
-    Object.assign(this, this.before);
+    this.place = this.placeBefore;
+    this.context = this.contextBefore;
+    this.output = this.outputBefore;
+    this.raised = null;
     this.children.back();
     this.expected = NOBODY;
     this.letters = [];
@@ -126,7 +140,12 @@ export class Actor extends Life implements Worker {
   // What the steps of a macrostep ask for.
 
   raise(event: unknown): void {
+    this.raised ??= [];
     this.raised.push(eventFrom(event));
+  }
+
+  nextRaised(): Event | undefined {
+    return this.raised?.shift();
   }
 
   log(values: readonly unknown[]): void {
@@ -176,11 +195,12 @@ export class Actor extends Life implements Worker {
 
   private child(id: string): Actor | null {
     const where = this.children.find(id);
-    return where < 0 ? null : this.children.actorAt(where, this.wake);
+    return where < 0 ? null : this.children.actorAt(where, this);
   }
 
-  private readonly wake = (child: Child): Actor =>
-    Actor.woken(this.chart.actor(child.src), this.cascade, child, child, this);
+  wake(child: Child): Actor {
+    return Actor.woken(this.chart.actor(child.src), this.cascade, child, child, this);
+  }
 
   spawn(src: unknown, id: unknown, input: unknown): void {
     const name = { id: childId(id), src: String(src) };
@@ -203,7 +223,7 @@ export class Actor extends Life implements Worker {
     for (let i = 0; i < this.children.size; i++) {
       const kid = this.children.at(i);
       // One that is done at birth and not started yet never will be.
-      if (kid instanceof Actor || kid?.status === 'active') this.putAway(this.children.actorAt(i, this.wake));
+      if (kid instanceof Actor || kid?.status === 'active') this.putAway(this.children.actorAt(i, this));
     }
   }
 

@@ -42,10 +42,10 @@ export class Children<A extends Awake> {
   }
 
   /** The child at that place, at work. */
-  actorAt(where: number, wake: (child: Child) => A): A {
+  actorAt(where: number, parent: { wake(child: Child): A }): A {
     const kid = this.list[where] as A | Child;
     if (kid instanceof Awake) return kid;
-    const actor = wake(kid);
+    const actor = parent.wake(kid);
     if (!this.owned) this.own(this.list.slice());
     (this.list as (A | Child)[])[where] = actor;
     this.note(actor);

@@ -35,7 +35,7 @@ export interface Doer {
 }
 
 /** There is no system in a plain value, so whoever asks for it is told so. */
-const SYSTEM = {
+export const SYSTEM = {
   get: (): never => refuseSystem(),
   getAll: (): never => refuseSystem(),
   inspect: (): never => refuseSystem(),

@@ -4,8 +4,7 @@
  * XState makes a new `enqueue` with nine methods each time; here one serves all, and writes to whichever list is open.
  */
 import { assigning, emitting, raising, sending, spawning, stopping } from './actions.ts';
-import type { Doer, Guard, Step } from './doer.ts';
-import { argsOf } from './doer.ts';
+import { type Doer, type Guard, type Step, SYSTEM } from './doer.ts';
 import { refuse } from './errors.ts';
 import type { Event, Expression } from './notation.ts';
 
@@ -39,7 +38,7 @@ export const enqueueingWith = (reader: Reader): ((collect: Expression) => Step) 
     const steps: Step[] = [];
     open = steps;
     try {
-      collect({ ...argsOf(doer, event), enqueue, check }, params);
+      collect({ context, event, enqueue, check, self: doer.self, system: SYSTEM }, params);
     } finally {
       open = outer;
     }

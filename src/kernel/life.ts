@@ -14,7 +14,6 @@ export abstract class Life extends Awake implements Addressee {
   abstract override readonly id: string;
   abstract readonly cascade: Cascade;
   abstract readonly parent: Life | null;
-  readonly raised: Event[] = [];
   status: Status = 'active';
   output: unknown = undefined;
   error: unknown = undefined;
@@ -22,8 +21,9 @@ export abstract class Life extends Awake implements Addressee {
   /** Whether what comes into the mailbox may be taken out. */
   protected open = false;
   private busy = false;
-  private mailbox: Event[] = [];
-  private deferred: (() => void)[] = [];
+  // Most actors wait for nothing most of the time, so the lists are made when there is something to put in.
+  private mailbox: Event[] | null = null;
+  private deferred: (() => void)[] | null = null;
 
   /** A macrostep. When it throws, everything is as it was before, but for the error. */
   protected abstract work(event: Event): void;
@@ -32,13 +32,16 @@ export abstract class Life extends Awake implements Addressee {
 
   receive(event: Event): void {
     if (this.phase === 'stopped') return;
-    this.mailbox.push(event);
-    if (this.open && !this.busy) this.drain();
+    if (this.open && !this.busy) this.drain(event);
+    else {
+      this.mailbox ??= [];
+      this.mailbox.push(event);
+    }
   }
 
-  private drain(): void {
+  private drain(first: Event | undefined): void {
     this.busy = true;
-    for (let event = this.mailbox.shift(); event; event = this.mailbox.shift()) this.take(event);
+    for (let event = first; event; event = this.mailbox?.shift()) this.take(event);
     this.busy = false;
   }
 
@@ -66,13 +69,13 @@ export abstract class Life extends Awake implements Addressee {
     }
     if (this.hasStopped()) return;
     this.open = true;
-    this.drain();
+    this.drain(this.mailbox?.shift());
   }
 
   /** Stopped from outside: what it is at is done first, what waits in the mailbox is not. */
   dismiss(): void {
     if (this.phase === 'stopped') return;
-    this.mailbox.length = 0;
+    this.mailbox = null;
     if (this.phase === 'fresh') this.phase = 'stopped';
     else this.receive({ type: STOP });
   }
@@ -87,36 +90,43 @@ export abstract class Life extends Awake implements Addressee {
 
   /** Runs what belongs to the outside: at once, or, while the actor is being made, when it starts. */
   act(effect: () => void): void {
-    if (this.phase === 'fresh') this.deferred.push(effect);
+    if (this.phase === 'fresh') this.putOff(effect);
     else effect();
   }
 
   /** Puts off until the macrostep is over. Whoever is only being made first does what `act` has put off. */
   protected defer(effect: () => void): void {
-    this.act(() => void this.deferred.push(effect));
+    this.putOff(this.phase === 'fresh' ? () => this.putOff(effect) : effect);
+  }
+
+  private putOff(effect: () => void): void {
+    this.deferred ??= [];
+    this.deferred.push(effect);
   }
 
   protected breakWith(cause: unknown): void {
     if (cause instanceof KernelError) throw cause;
     this.status = 'error';
     this.error = errorData(cause);
-    this.raised.length = 0;
   }
 
   /** The macrostep is over: what it has put off is done, and whoever waits for its end hears of it. */
   private settle(): void {
-    const { deferred } = this;
+    if (this.deferred) this.doDeferred(this.deferred);
+    if (this.status === 'error') this.fail();
+    if (this.status !== 'done') return;
+    this.halt();
+    this.parent?.receive(about('done', this.id, { output: this.output }));
+  }
+
+  private doDeferred(deferred: readonly (() => void)[]): void {
     try {
       // Doing one of them may put off more.
       for (let i = 0; i < deferred.length; i++) deferred[i]?.();
     } catch (cause) {
       this.breakWith(cause);
     }
-    if (deferred.length > 0) this.deferred = [];
-    if (this.status === 'error') this.fail();
-    if (this.status !== 'done') return;
-    this.halt();
-    this.parent?.receive(about('done', this.id, { output: this.output }));
+    this.deferred = null;
   }
 
   private fail(): void {
@@ -126,7 +136,7 @@ export abstract class Life extends Awake implements Addressee {
 
   private halt(): void {
     if (this.phase !== 'running') return;
-    this.mailbox.length = 0;
+    this.mailbox = null;
     this.phase = 'stopped';
   }
 }

@@ -13,8 +13,8 @@ export interface Worker extends Doer {
   readonly cascade: Cascade;
   /** Its ids from below the root. */
   readonly path: readonly string[];
-  /** What it has raised, and not yet taken. */
-  readonly raised: Event[];
+  /** The next of what it has raised. */
+  nextRaised(): Event | undefined;
   place: Configuration;
   error: unknown;
   stopChildren(): void;
@@ -80,7 +80,7 @@ const untilStable = (worker: Worker, event: Event): void => {
     let taken: readonly Transition[] = asking ? worker.place.selectEventless(now, worker.context) : NO_TRANSITIONS;
     const eventless: boolean = taken.length > 0;
     if (!eventless) {
-      const raised = worker.raised.shift();
+      const raised = worker.nextRaised();
       if (!raised) break;
       now = raised;
       taken = worker.place.select(now, worker.context);
@@ -91,10 +91,7 @@ const untilStable = (worker: Worker, event: Event): void => {
     asking = !eventless || worker.touched;
   }
   // At its end a machine keeps its children in its snapshot, stopped.
-  if (worker.status !== 'active') {
-    worker.stopChildren();
-    worker.raised.length = 0;
-  }
+  if (worker.status !== 'active') worker.stopChildren();
 };
 
 const microstep = (worker: Worker, taken: readonly Transition[], event: Event): void => {

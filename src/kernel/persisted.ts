@@ -18,7 +18,7 @@ export const toPersisted = <M extends AnyStateMachine>(machine: M, state: StateO
  * which order parallel states were entered; the state gets the order in which XState itself would restore them.
  */
 export const fromPersisted = <M extends AnyStateMachine>(machine: M, persisted: unknown): StateOf<M> =>
-  stateOf(chartOf(machine), persisted as Persisted) as StateOf<M>;
+  stateOf(chartOf(machine), persisted) as StateOf<M>;
 
 type Persisted = {
   readonly status: Status;
@@ -31,7 +31,7 @@ type Persisted = {
 };
 
 type PersistedChild = {
-  readonly snapshot: Persisted;
+  readonly snapshot: unknown;
   readonly src: unknown;
   readonly systemId?: unknown;
   readonly syncSnapshot?: unknown;
@@ -60,7 +60,10 @@ const persistedOf = (chart: Chart, state: State): Persisted => {
   };
 };
 
-const stateOf = (chart: Chart, persisted: Persisted): State => {
+const isPersisted = (said: unknown): said is Persisted => isObject(said) && 'status' in said && 'value' in said;
+
+const stateOf = (chart: Chart, persisted: unknown): State => {
+  if (!isPersisted(persisted)) return refuse(`${JSON.stringify(persisted)} as what a machine has persisted`);
   const { status, output, context } = persisted;
   refuseReferences(context, 'context');
   const error = errorData(persisted.error);

@@ -95,6 +95,29 @@ const child = setup({
   },
 });
 
+/** SCXML's way of reporting an error to somebody else, and the events that XState keeps for itself. */
+const reporter = setup({ types: { events: {} as EventObject } }).createMachine({
+  on: { report: { actions: sendParent({ type: 'xstate.error', data: 'boom reported' } as EventObject) } },
+});
+const reported = (handling: boolean) =>
+  setup({
+    types: { context: {} as { readonly log: readonly string[] }, events: {} as EventObject },
+    actors: { reporter },
+    actions: { noteEvent: assign(({ context, event }) => ({ log: [...context.log, JSON.stringify(event)] })) },
+  }).createMachine({
+    context: nothingNoted,
+    initial: 'a',
+    entry: spawnChild('reporter', { id: 'kid' }),
+    exit: 'noteEvent',
+    on: {
+      report: { actions: sendTo('kid', { type: 'report' }) },
+      'xstate.init': { actions: 'noteEvent' },
+      'xstate.stop': { actions: 'noteEvent' },
+      ...(handling ? { 'xstate.error.*': { actions: 'noteEvent' } } : {}),
+    },
+    states: { a: {} },
+  });
+
 const parent = (handling: boolean) =>
   setup({
     types: {
@@ -173,4 +196,8 @@ export const errors: Chapter = [
     machine: parent(false),
     events: [kid('spawn', 'no'), kid('tell', 'hello'), kid('tell', 'boom'), ...say('hello')],
   },
+  { name: 'a reported error, handled', machine: reported(true), events: say('report', 'report', 'xstate.init') },
+  { name: 'a reported error, unhandled', machine: reported(false), events: say('report', 'report') },
+  { name: 'an error event from outside', machine: reported(false), events: say('xstate.error.actor.x', 'report') },
+  { name: 'stopped from outside', machine: reported(true), events: say('xstate.stop', 'report') },
 ];

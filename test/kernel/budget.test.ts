@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createMachine, raise, sendParent, sendTo, spawnChild } from 'xstate';
+import { BudgetExceeded, compile } from '../../src/kernel/index.ts';
+
+describe('what would never end', () => {
+  const toSelf = createMachine({
+    context: { n: 0 },
+    on: {
+      go: { actions: [assign({ n: ({ context }) => context.n + 1 }), sendTo(({ self }) => self, { type: 'go' })] },
+    },
+  });
+  const cycle = createMachine({
+    initial: 'a',
+    states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
+  });
+  const raising = createMachine({ on: { go: { actions: raise({ type: 'go' }) } } });
+  const echo = createMachine({ on: { ping: { actions: sendParent({ type: 'pong' }) } } });
+  const pingPong = createMachine(
+    {
+      entry: spawnChild('echo' as never, { id: 'echo' }),
+      on: { go: { actions: sendTo('echo', { type: 'ping' }) }, pong: { actions: sendTo('echo', { type: 'ping' }) } },
+    },
+    { actors: { echo } } as never,
+  );
+
+  test.each([
+    ['letters to oneself', toSelf],
+    ['eventless transitions', cycle],
+    ['raised events', raising],
+    ['letters to and fro', pingPong],
+  ])('%s end in an error, with the position before it intact', (_, machine) => {
+    const limited = compile(machine, { budget: 500 });
+    const before = limited.initial();
+    const text = JSON.stringify(before);
+    expect(() => limited.next(before, { type: 'go' })).toThrow(BudgetExceeded);
+    expect(() => limited.next(before, { type: 'go' })).toThrow("'go' set off more than 500 events and microsteps");
+    expect(JSON.stringify(before)).toBe(text);
+    expect(limited.next(before, { type: 'other' }).state).toBe(before);
+  });
+
+  test('without a budget of one’s own there is one too', () => {
+    const { next, initial } = compile(toSelf);
+    expect(() => next(initial(), { type: 'go' })).toThrow('more than 100000');
+  });
+
+  test('actors within actors without end', () => {
+    const actors: Record<string, unknown> = {};
+    const endless = createMachine({ entry: spawnChild('me' as never, { id: 'me' }) }, { actors } as never);
+    const nested = endless.provide({ actors } as never);
+    // A machine cannot name itself, but the table of actors that it was given can change.
+    (nested.implementations.actors as Record<string, unknown>).me = nested;
+    expect(() => compile(nested).initial()).toThrow('spawned actors within actors, 500 deep');
+  });
+});
