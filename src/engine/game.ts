@@ -5,6 +5,7 @@ import type { Intent } from '../model/intent.ts';
 import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
+import { sceneShapeFaults } from '../schema/scene.ts';
 import type { GameOptions, Position, Saved, StarpileGame, UndoPolicy, Update } from './door.ts';
 import { type GameRecord, type Kept, makeRecord } from './history.ts';
 import { type Inspect, type Live, startLive } from './live.ts';
@@ -57,6 +58,8 @@ const harmless = (inspect: Inspect | undefined, report: (cause: unknown) => void
 export const createGame = (scene: Scene, options: GameOptions = {}): StarpileGame => goOn(scene, options, BEGINNING);
 
 export const goOn = (scene: Scene, options: GameOptions, from: From): StarpileGame => {
+  const misshapen = sceneShapeFaults(scene);
+  if (misshapen.length > 0) throw new SceneError(misshapen);
   const made = makeGame(scene);
   if (!made.ok) throw new SceneError(made.faults);
   return new RunningGame(scene, made.game, made.facts, options, from);
@@ -83,7 +86,8 @@ class RunningGame implements StarpileGame {
     const { cards, ...laidOut } = scene;
     this.#scene = { ...(JSON.parse(JSON.stringify(laidOut)) as typeof laidOut), cards };
     const report = reporter(options.report);
-    this.#undoPolicy = options.undo ?? 'players';
+    // Whatever is not said to be open is strict.
+    this.#undoPolicy = options.undo === 'anything' ? 'anything' : 'players';
     this.#inspect = harmless(options.inspect, report);
     this.#publication = makePublication(report);
     this.#beginning = { game, begins: scene.moment.at };

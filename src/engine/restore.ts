@@ -59,8 +59,9 @@ export type Replay = { readonly scene: Scene; readonly intents: readonly unknown
  * @throws RecordError at the first intent that is refused, with its number and why.
  * @throws SceneError when its scene is no legal game.
  */
-export const replayGame = ({ scene, intents }: Replay, options: GameOptions = {}): StarpileGame => {
-  if (!Array.isArray(intents)) throw new RecordError('A replay is a scene and a list of intents.');
+export const replayGame = (replay: Replay, options: GameOptions = {}): StarpileGame => {
+  const { scene, intents } = (replay ?? {}) as Partial<Replay>;
+  if (!Array.isArray(intents) || !scene) throw new RecordError('A replay is a scene and a list of intents.');
   const game = createGame(scene, options);
   for (const [n, intent] of intents.entries()) {
     const result = game.submit(intent);

@@ -42,18 +42,50 @@ type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: fals
 
 function readFrom(startRule: 'Document' | 'LoneAsk', text: string, file: string): Read {
   const lines = text.split(/\r\n|\n|\r/);
-  const placeAt = ({ line, column }: Start): Place => ({ file, line, column, text: lines[line - 1] ?? '' });
+  const placeAt = ({ line, column }: Omit<Start, 'offset'>): Place => ({
+    file,
+    line,
+    column,
+    text: lines[line - 1] ?? '',
+  });
   const place = (node: object, start: Start): void => putPlace(node, placeAt(start));
   const move = (from: object, to: object): void => {
     const known = placeOf(from);
     if (known !== null) putPlace(to, known);
   };
+  const deep = tooDeep(lines);
+  if (deep) {
+    const found = placeAt(deep);
+    const words = `nested no deeper than ${DEEPEST}`;
+    const message = `${printPlace(found)}: expected what is ${words}, but found more.`;
+    return {
+      ok: false,
+      error: { file, line: deep.line, column: deep.column, excerpt: excerptOf(found), expected: words, message },
+    };
+  }
   try {
     return { ok: true, value: parseGrammar(text, { startRule, place, move }) };
   } catch (problem) {
     if (!(problem instanceof Unparsed)) throw problem;
     return { ok: false, error: errorFrom(problem, text, placeAt(problem.location.start)) };
   }
+}
+
+/** Deeper than any scenario has need of; the parser would lose its footing. */
+const DEEPEST = 100;
+
+function tooDeep(lines: readonly string[]): Omit<Start, 'offset'> | null {
+  let depth = 0;
+  for (const [n, line] of lines.entries()) {
+    const said = line.replace(/"(?:[^"\\]|\\.)*"/g, (text) => ' '.repeat(text.length)).replace(/(^|\s)--.*$/, '');
+    for (let at = 0; at < said.length; at++) {
+      const sign = said[at] ?? '';
+      if ('{['.includes(sign)) depth++;
+      if ('}]'.includes(sign)) depth = Math.max(0, depth - 1);
+      if (depth > DEEPEST) return { line: n + 1, column: at + 1 };
+    }
+  }
+  return null;
 }
 
 function errorFrom(problem: Unparsed, text: string, place: Place): ParseError {

@@ -20,7 +20,10 @@ describe('a scene that is no game', () => {
       seed: 0.5,
       isk: { ada: -1, zed: 3 },
       ruleset: { handLimit: '7', luck: 1 },
-      table: [...good.table.filter(({ owner, card }) => owner !== 'bor' || card !== 'home'), { card: 'ghost' }],
+      table: [
+        ...good.table.filter(({ owner, card }) => owner !== 'bor' || card !== 'home'),
+        { card: 'ghost', owner: 'ada', zone: 'hand' },
+      ],
     } as unknown as Scene;
     expect(faultsOf(bad)).toEqual([
       'ada cannot have -1 ISK: a whole number from 0.',

@@ -152,7 +152,7 @@ describe('by keyboard', () => {
       await expect.poll(step, { timeout: 10_000 }).toBe(`${at} of ${at}`);
     }
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(step).toBe('6 of 7');
+    await expect.poll(step, { timeout: 10_000 }).toBe('6 of 7');
     expect(await page.locator('.mode b').textContent()).toBe('Resolving, locked');
     expect(await now()).toBe('Ian’s 3 damage is resolving');
     await page.keyboard.press('Home');
@@ -160,6 +160,23 @@ describe('by keyboard', () => {
     await page.keyboard.press('End');
     await expect.poll(step).toBe('7 of 7');
   });
+});
+
+test('right after Restart the keys are for the game, and Enter never leaves what is being chosen', async () => {
+  await page.getByRole('button', { name: 'Restart', exact: true }).click();
+  await expect.poll(step, { timeout: 10_000 }).toBe('0 of 0');
+  for (const at of [1, 2, 3, 4]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(step, { timeout: 10_000 }).toBe(`${at} of ${at}`);
+  }
+  await page.keyboard.press('1');
+  await page.locator('.acts form.chooser').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await step()).toBe('4 of 4');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect.poll(step, { timeout: 10_000 }).toBe('5 of 5');
+  expect((await rows()).at(-1)).toBe('Adds Stubborn Mechanic');
 });
 
 test('another scenario is opened from the menu, and its script is played', async () => {

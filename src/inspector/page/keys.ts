@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTable } from './wire/table.ts';
 
 /**
- * Keys of the whole page: ← → Home End go along the course; Enter and digits do what the acts say, while the focus is
- * nowhere else.
+ * Keys of the whole page: ← → Home End go along the course; digits do what the acts say, and so does Enter where the focus
+ * is on no control of its own.
  */
 export function useKeys(): void {
   const { position, last, asks } = useTable();
@@ -19,9 +19,17 @@ export function useKeys(): void {
         if (to >= 0 && to <= last && to !== n) asks.look(to === last ? 'last' : to);
         return;
       }
-      const nowhere = at === document.body || at.closest('.acts') !== null;
       const onControl = at.closest('button, a, summary') !== null;
-      if (!nowhere || (event.key === 'Enter' && onControl)) return;
+      if (event.key === 'Enter' && onControl) return;
+      // While something is being chosen, Enter is for that, and never for another act.
+      const chooser = document.querySelector<HTMLFormElement>('.acts form.chooser');
+      if (event.key === 'Enter' && chooser) {
+        event.preventDefault();
+        const done = chooser.querySelector<HTMLButtonElement>('button[type="submit"]');
+        if (done?.disabled) chooser.querySelector('input')?.focus();
+        else done?.click();
+        return;
+      }
       const act = document.querySelector<HTMLElement>(`.acts [data-key="${CSS.escape(event.key)}"]`);
       if (!act) return;
       event.preventDefault();

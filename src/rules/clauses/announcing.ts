@@ -8,6 +8,7 @@ import type { Window } from '../../model/window.ts';
 import { isTrue } from '../amounts.ts';
 import { hasRoom, hasSlot, isNextLevel } from '../arrive.ts';
 import { type Eye, eyeFrom } from '../eye.ts';
+import { scraps } from '../kinds.ts';
 import { controllerOf, findPermanent, named, nameOf, playerOf, printedOf, starbaseOf, titleOf } from '../look.ts';
 import { activatedOf, asksForX, modesOf, priceOf } from '../playable.ts';
 import { statics } from '../totals.ts';
@@ -118,12 +119,19 @@ function* wholeClauses(
     yield breaks('100.5', 'Its own text allows it only under a condition that does not hold now.');
 }
 
+/** By its title, where everybody can see it; what is hidden, or not there at all, has only the id that was said. */
+const whatIsNotHeld = (game: Game, id: Card['id']): string => {
+  const onPile = game.pile.find(({ card }) => card?.id === id);
+  const card = findPermanent(game, id) ?? onPile ?? scraps(game).find((scrap) => scrap.id === id);
+  return card ? titleOf(game, card.name) : `A card ${id}`;
+};
+
 /** Why a card cannot be played. */
 export function* playClauses(game: Game, window: Window, intent: Extract<Intent, { type: 'play' }>): Generator<Clause> {
   const { player } = intent;
   const card = findPlayable(game, player, intent.card);
   if (!card) {
-    yield breaks('600.1', `${nameOf(player)} holds no card ${intent.card}.`);
+    yield breaks('600.1', `${whatIsNotHeld(game, intent.card)} is not in ${nameOf(player)}'s hand or reserve.`);
     return;
   }
   const printed = printedOf(game, card.name);

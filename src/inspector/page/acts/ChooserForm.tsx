@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTable } from '../wire/table.ts';
 import type { Field } from './fields.ts';
 import { chosenIn, intentOf, missing } from './fields.ts';
@@ -9,12 +9,17 @@ import type { Chooser } from './useChooser.ts';
 export function ChooserForm({ chooser }: { chooser: Chooser }) {
   const { asks, position } = useTable();
   const { act, fields, draft } = chooser;
+  const form = useRef<HTMLFormElement>(null);
+  const id = act?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every act has its own first choice
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [id]);
   if (!act?.offer) return null;
   const intent = intentOf(act.offer, draft, position.view.question);
   const lacking = missing(fields, draft);
   return (
     <form
       className="chooser"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         if (intent !== null) asks.submit(intent);

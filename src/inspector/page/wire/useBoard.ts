@@ -94,11 +94,20 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         unfolding.begin(last.current);
       },
       rewind: (n) => anew({ type: 'rewind', n }),
-      open: (file) => anew({ type: 'open', file }),
-      restart: (script) => anew({ type: 'restart', script }),
+      open: (file) => {
+        anew({ type: 'open', file });
+        toTheActs();
+      },
+      restart: (script) => {
+        anew({ type: 'restart', script });
+        toTheActs();
+      },
       dismiss: () => tell({ type: 'dismiss' }),
     };
   }, [go, send, unfolding]);
 
   return { board, place, asks };
 }
+
+/** Another game has begun: the keys are for what can be done in it. */
+const toTheActs = (): void => document.getElementById('acts')?.focus({ preventScroll: true });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../cards/index.ts';
+import { createGame, RecordError, replayGame, type Scene, SceneError } from '../../src/index.ts';
+import { readScene } from '../../src/notation/index.ts';
+
+const GOOD = readScene('@pile 1\n@players ian elysha\n\n[table]\nmoment : battle ian\n', { cards: CARDS });
+
+const faultsOf = (scene: unknown): readonly string[] => {
+  try {
+    createGame(scene as Scene).stop();
+  } catch (cause) {
+    if (cause instanceof SceneError) return cause.faults;
+    throw cause;
+  }
+  return [];
+};
+
+const throws = {
+  get players(): never {
+    throw new Error('no');
+  },
+};
+
+describe('whatever is no scene is refused as such', () => {
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'The scene'],
+    ['null', null, 'The scene'],
+    ['a number', 5, 'The scene'],
+    ['a text', '', 'The scene'],
+    ['a list', [], 'The scene'],
+    ['an empty object', {}, 'players'],
+    ['players that are no list', { ...GOOD, players: 'ian' }, 'players'],
+    ['a table with a hole', { ...GOOD, table: [null] }, 'table.0'],
+    ['no table', { ...GOOD, table: null }, 'table'],
+    ['no ISK', { ...GOOD, isk: null }, 'isk'],
+    ['no cards', { ...GOOD, cards: null }, 'cards'],
+    ['no moment', { ...GOOD, moment: null }, 'moment'],
+    ['a moment that is none', { ...GOOD, moment: { at: 'bogus' } }, 'moment'],
+    ['no ruleset', { ...GOOD, ruleset: null }, 'ruleset'],
+    ['a getter that throws', throws, 'The scene'],
+  ])('%s', (_, scene, where) => {
+    const faults = faultsOf(scene);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.some((fault) => fault.startsWith(where))).toBe(true);
+  });
+
+  test('and a good one is not', () => expect(faultsOf(GOOD)).toEqual([]));
+});
+
+test.each([[undefined], [null], [5], [{}], [{ scene: null, intents: [] }]])('%j is no replay', (replay) => {
+  expect(() => replayGame(replay as never)).toThrow(RecordError);
+});
+
+test('an undo policy that is none is the strict one', () => {
+  const game = createGame(GOOD, { undo: 'zz' as never });
+  game.submit({ type: 'pass', player: 'ian' });
+  expect(game.undo('elysha' as never)).toMatchObject({ ok: false, kind: 'rule' });
+  game.stop();
+});
