@@ -113,8 +113,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'a child that is stopped is kept',
     file: 'actor.ts',
-    find: 'if (where >= 0) this.children.remove(where);',
-    put: '',
+    find: 'const kid = this.children.remove(this.children.find(whom));',
+    put: 'const kid = this.children.at(this.children.find(whom));',
   },
   {
     what: 'a child is stopped before its letters come',
@@ -167,8 +167,8 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'an unheard event makes a new state',
     file: 'actor.ts',
-    find: 'if (same && kept.at === at',
-    put: 'if (same && kept.at !== at',
+    find: 'if (same && place === this.keptPlace',
+    put: 'if (same && place !== this.keptPlace',
   },
   {
     what: 'history is lost when persisted',
@@ -177,7 +177,7 @@ export const FAULTS: readonly Fault[] = [
     put: 'historyValue: {}',
   },
   {
-    what: 'the budget is never spent',
+    what: 'the budget is far greater than it was said to be',
     file: 'cascade.ts',
     find: 'if (--this.left >= 0) return;',
     put: 'if (--this.left >= -1_000_000) return;',

@@ -4,7 +4,7 @@
  * in the tests.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,7 @@ const failing = (): readonly string[] => {
   const { status, signal } = spawnSync(process.execPath, [vitest, ...args], { encoding: 'utf8', timeout: LONGEST });
   if (status === 0) return [];
   if (signal !== null) return [`the tests do not end within ${LONGEST / 1000} seconds`];
+  if (!existsSync(output)) return ['the tests do not run at all'];
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
   return testResults.flatMap(({ name, status: whole, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName);

@@ -3,7 +3,7 @@ import type { Cascade } from './cascade.ts';
 import type { Chart } from './chart.ts';
 import { Children } from './children.ts';
 import type { Configuration } from './configuration.ts';
-import { refuse } from './errors.ts';
+import { errorData, refuse } from './errors.ts';
 import { about, Life } from './life.ts';
 import { beginning, INIT, macrostep, type Worker } from './macrostep.ts';
 import type { Context, Event } from './notation.ts';
@@ -24,6 +24,7 @@ export class Actor extends Life implements Worker {
   readonly cascade: Cascade;
   readonly parent: Actor | null;
   readonly kept: State | null;
+  private readonly keptPlace: Configuration;
   place: Configuration;
   context: Context = {};
   touched = false;
@@ -50,6 +51,7 @@ export class Actor extends Life implements Worker {
     this.kept = kept;
     this.children = new Children(kept?.children);
     this.place = kept ? chart.position(kept.at, kept.history) : chart.nowhere;
+    this.keptPlace = this.place;
     this.placeBefore = this.place;
     if (!kept) return;
     this.context = kept.context as Context;
@@ -84,10 +86,10 @@ export class Actor extends Life implements Worker {
   /** Back to a plain value; the very same one if nothing has happened. */
   override rest(): Child {
     const { kept, status, context, place, output, error } = this;
-    const { at, remembered } = place;
     const children = this.children.rest();
     const same = kept?.context === context && kept.children === children && kept.status === status;
-    if (same && kept.at === at && kept.history === remembered) return kept as Child;
+    if (same && place === this.keptPlace) return kept as Child;
+    const { at, remembered } = place;
     const { id, src } = this;
     const state = this.parent ? { id, src, at, status, context, children } : { at, status, context, children };
     if (!remembered && output === undefined && error === undefined) return state as Child;
@@ -172,7 +174,7 @@ export class Actor extends Life implements Worker {
   /** SCXML's way of reporting an error to somebody else. */
   private escalated(event: Event): Event {
     if (event.type !== 'xstate.error') return event;
-    return about('error', this.id, { error: 'data' in event ? event.data : undefined });
+    return about('error', this.id, { error: 'data' in event ? errorData(event.data) : undefined });
   }
 
   private addressee(to: unknown): Actor {
@@ -212,11 +214,15 @@ export class Actor extends Life implements Worker {
 
   stop(whom: unknown): void {
     this.touched = true;
-    const actor = typeof whom === 'string' ? this.child(whom) : whom ? this.actorFrom(whom) : null;
-    if (!actor) return;
-    const where = this.children.find(actor.id);
-    if (where >= 0) this.children.remove(where);
-    this.putAway(actor);
+    if (typeof whom === 'string') {
+      const kid = this.children.remove(this.children.find(whom));
+      if (kid instanceof Actor) this.putAway(kid);
+      else if (kid?.status === 'active') this.putAway(this.wake(kid));
+    } else if (whom) {
+      const actor = this.actorFrom(whom);
+      this.children.remove(this.children.find(actor.id));
+      this.putAway(actor);
+    }
   }
 
   stopChildren(): void {

@@ -63,11 +63,14 @@ export class Children<A extends Awake> {
     this.note(actor);
   }
 
-  remove(where: number): void {
+  /** Takes out the child at that place, if there is one. */
+  remove(where: number): A | Child | undefined {
+    if (where < 0) return undefined;
     const list = this.list.slice();
-    list.splice(where, 1);
+    const [kid] = list.splice(where, 1);
     this.own(list);
     this.changed = true;
+    return kid;
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import type { Cascade } from './cascade.ts';
 import type { Chart } from './chart.ts';
 import type { Configuration } from './configuration.ts';
 import type { Doer, Step } from './doer.ts';
-import { refuse } from './errors.ts';
+import { errorData, refuse } from './errors.ts';
 import { type Context, type Event, isExpression } from './notation.ts';
 import { NO_TRANSITIONS, type Transition } from './transition.ts';
 
@@ -53,7 +53,7 @@ export const macrostep = (worker: Worker, event: Event): void => {
   else {
     const taken = worker.place.select(event, worker.context);
     if (taken.length === 0 && event.type.startsWith('xstate.error.actor')) {
-      worker.error = 'error' in event ? event.error : undefined;
+      worker.error = 'error' in event ? errorData(event.error) : undefined;
       ended(worker, event, 'error');
     } else {
       microstep(worker, taken, event);

@@ -38,6 +38,23 @@ describe('what would never end', () => {
     expect(limited.next(before, { type: 'other' }).state).toBe(before);
   });
 
+  test('is told by its length: what is short enough comes to its end', () => {
+    const countdown = createMachine({
+      context: ({ input }) => ({ left: input as number }),
+      on: {
+        go: [
+          {
+            guard: ({ context }) => context.left > 0,
+            actions: [assign({ left: ({ context }) => context.left - 1 }), sendTo(({ self }) => self, { type: 'go' })],
+          },
+        ],
+      },
+    });
+    const limited = compile(countdown, { budget: 500 });
+    expect(limited.next(limited.initial(200), { type: 'go' }).state.context).toEqual({ left: 0 });
+    expect(() => limited.next(limited.initial(10_000), { type: 'go' })).toThrow(BudgetExceeded);
+  });
+
   test('without a budget of one’s own there is one too', () => {
     const { next, initial } = compile(toSelf);
     expect(() => next(initial(), { type: 'go' })).toThrow('more than 100000');

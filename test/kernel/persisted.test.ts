@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, fromPromise, setup, spawnChild } from 'xstate';
 import { compile, fromPersisted, toPersisted } from '../../src/kernel/index.ts';
 import { actors } from './cases/actors.ts';
+import { note, nothingNoted, noting } from './cases/chapter.ts';
 import { histories } from './cases/histories.ts';
 import { comparable } from './view.ts';
 
@@ -41,6 +42,21 @@ describe('persisting', () => {
         if (!state.at.includes(' ')) expect(text(back)).toEqual(text(state));
       }
     }
+  });
+
+  test('regions go on in the order that the snapshot has them in', () => {
+    const region = (key: string) => ({ on: { all: { actions: note(key) } } });
+    const machine = noting.createMachine({
+      context: nothingNoted,
+      type: 'parallel',
+      states: { a: region('a'), b: region('b'), c: region('c') },
+    });
+    const persisted = { status: 'active', value: { c: {}, a: {}, b: {} }, context: nothingNoted, children: {} };
+    const actor = createActor(machine, { snapshot: structuredClone(persisted) as never }).start();
+    actor.send({ type: 'all' });
+    const { state } = compile(machine).next(fromPersisted(machine, persisted), { type: 'all' });
+    expect(state.context).toEqual(actor.getSnapshot().context);
+    expect(state.context).toEqual({ log: ['c', 'a', 'b'] });
   });
 
   test('a snapshot without history or children, as older versions wrote it', () => {

@@ -92,6 +92,7 @@ describe('one immutable value', () => {
     const read = JSON.parse(JSON.stringify(state)) as typeof state;
     expect(read).toEqual(state);
     expect(runner.next(read, { type: 'tick', id: 'c1' })).toEqual(runner.next(state, { type: 'tick', id: 'c1' }));
+    expect(runner.next(read, { type: 'unheard' } as never).state).toBe(read);
   });
 
   test('is frozen through and through when debugging, and not otherwise', () => {

@@ -398,7 +398,26 @@ const brief = withWorkers.createMachine({
   },
 });
 
+/** A custom action that writes to its own actor, on the way into the initial state and later. */
+const toItself = noting.createMachine({
+  context: nothingNoted,
+  initial: 'a',
+  entry: [sendTo(({ self }) => self, { type: 'sent' }), ({ self }) => self.send({ type: 'from an action' })],
+  on: {
+    go: {
+      actions: [
+        sendTo(({ self }) => self, { type: 'sent' }),
+        ({ self }) => self.send({ type: 'from an action' }),
+        raise({ type: 'raised' }),
+      ],
+    },
+    '*': { actions: 'noteEvent' },
+  },
+  states: { a: {} },
+});
+
 export const actors: Chapter = [
+  { name: 'a custom action that writes to itself', machine: toItself, events: say('go', 'go') },
   { name: 'a boss and workers', machine: boss, events: life },
   {
     name: 'three generations',

@@ -39,6 +39,7 @@ const fragile = noting.createMachine({
     fine: { actions: [note('fine'), emit({ type: 'fine' })] },
     lost: { actions: sendTo('nobody', { type: 'x' }) },
     parent: { actions: sendParent({ type: 'x' }) },
+    self: { actions: [emit({ type: 'kept' }), stopChild(({ self }) => self as never), note('and on')] },
     queue: {
       actions: enqueueActions(({ enqueue }) => {
         enqueue('noteEvent');
@@ -143,6 +144,9 @@ const parent = (handling: boolean) =>
       },
       tell: { actions: sendTo('kid', ({ event }) => ({ type: String(event.at) })) },
       stop: { actions: stopChild('kid') },
+      change: {
+        actions: [spawnChild('child', { id: 'other', input: { at: 'no' } }), stopChild('kid'), boom('after a change')],
+      },
       hello: { actions: 'noteEvent' },
       ...(handling ? { 'xstate.error.actor.*': { actions: 'noteEvent' } } : {}),
     },
@@ -167,6 +171,7 @@ export const errors: Chapter = [
     'raised',
     'lost',
     'parent',
+    'self',
     'queue',
     'check',
     'params',
@@ -200,4 +205,9 @@ export const errors: Chapter = [
   { name: 'a reported error, unhandled', machine: reported(false), events: say('report', 'report') },
   { name: 'an error event from outside', machine: reported(false), events: say('xstate.error.actor.x', 'report') },
   { name: 'stopped from outside', machine: reported(true), events: say('xstate.stop', 'report') },
+  {
+    name: 'children that came and went in a broken step',
+    machine: parent(true),
+    events: [kid('spawn', 'no'), kid('tell', 'hello'), ...say('change', 'hello')],
+  },
 ];

@@ -1,5 +1,5 @@
 /** Machines after the ideas of the W3C's SCXML tests: each shows one thing that an implementation can get wrong. */
-import { assign, raise, type StateValue, sendTo, stateIn } from 'xstate';
+import { assign, enqueueActions, raise, type StateValue, sendTo, stateIn } from 'xstate';
 import { type Chapter, note, noted, nothingNoted, noting, say } from './chapter.ts';
 
 /** XState's types do not know it inline. */
@@ -287,6 +287,33 @@ const moving = noting.createMachine({
   ),
 });
 
+/** Keys that look like numbers: JavaScript puts them first, and so does the order of regions. */
+const numbers = noting.createMachine({
+  context: nothingNoted,
+  type: 'parallel',
+  states: Object.fromEntries(
+    ['b', '2', 'a', '1'].map((key) => [
+      key,
+      {
+        ...noted(key),
+        initial: 'x',
+        states: {
+          x: { tags: key, on: { [key]: 'y', all: { actions: note(`x ${key}`) } } },
+          y: { on: { all: { actions: note(`y ${key}`) } } },
+        },
+      },
+    ]),
+  ),
+});
+
+/** More wildcards than a word has bits. */
+const wildcards = noting.createMachine({
+  context: nothingNoted,
+  on: Object.fromEntries(
+    Array.from({ length: 70 }, (_, n) => [`${n % 2 ? `e${n}` : `e${n % 8}.f${n}`}.*`, { actions: note(`heard ${n}`) }]),
+  ),
+});
+
 /** A guard sees where the machine was before the microstep, and the context as it is by then. */
 const seeing = noting.createMachine({
   context: nothingNoted,
@@ -312,6 +339,38 @@ const seeing = noting.createMachine({
       },
     },
     z: { initial: 'deep', states: { deep: { on: { go: { guard: within('z.deep'), target: '#seen-x' } } } } },
+  },
+});
+
+/** What `check` sees is how it was before: the states before the microstep, the context before the list. */
+const checking = noting.createMachine({
+  context: nothingNoted,
+  initial: 'x',
+  entry: enqueueActions(({ check, enqueue }) => {
+    if (check(within('x'))) enqueue(note('in x before being there'));
+    if (check(within('#checking-x'))) enqueue(note('never'));
+  }),
+  states: {
+    x: {
+      id: 'checking-x',
+      on: {
+        go: {
+          target: 'y',
+          actions: enqueueActions(({ check, enqueue }) => {
+            enqueue(note('going'));
+            if (check(within('#checking-x'))) enqueue(note('still in x'));
+            if (check(({ context }: { context: { log: readonly string[] } }) => context.log.includes('going')))
+              enqueue(note('never'));
+          }),
+        },
+      },
+    },
+    y: {
+      entry: enqueueActions(({ check, enqueue }) => {
+        if (check(within('x'))) enqueue(note('not in y yet'));
+      }),
+      on: { go: 'x' },
+    },
   },
 });
 
@@ -398,4 +457,15 @@ export const scxml: Chapter = [
   { name: 'cycles of raised events', machine: cycles, events: say('still', 'raise', 'still') },
   { name: 'an eventless transition without effect', machine: idle, events: say('go', 'go', 'other', 'go') },
   { name: 'context from input', machine: data, input: { first: 'one' }, events: say('more', 'more') },
+  {
+    name: 'regions with numbers as keys',
+    machine: numbers,
+    events: say('all', '2', 'all', 'a', 'b', 'all', '1', 'all'),
+  },
+  {
+    name: 'many wildcards',
+    machine: wildcards,
+    events: Array.from({ length: 70 }, (_, n) => say(`e${n}`, `e${n % 8}.f${n}.g`)).flat(),
+  },
+  { name: 'what check sees', machine: checking, events: say('go', 'go', 'go') },
 ];
