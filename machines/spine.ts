@@ -99,9 +99,10 @@ type Outcome = Step & Partial<Pick<Spine, 'holder' | 'passed' | 'question'>>;
  */
 const does = (rule: (spine: Spine, event: SpineEvent) => Outcome) =>
   base.enqueueActions(({ context, event, enqueue }) => {
-    const { facts, ...changes } = rule(context, event);
-    enqueue.assign(changes);
-    for (const fact of facts) {
+    const outcome = rule(context, event);
+    const { game, holder = context.holder, passed = context.passed, question = context.question } = outcome;
+    enqueue.assign({ game, holder, passed, question });
+    for (const fact of outcome.facts) {
       enqueue.emit(fact);
       if (fact.type === 'announced')
         enqueue.spawnChild('pileEntry', { id: fact.entry.id, input: { id: fact.entry.id } });

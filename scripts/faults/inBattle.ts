@@ -178,8 +178,8 @@ export const IN_BATTLE: readonly PlantedFault[] = [
     '1000.4',
     'what is to be destroyed is destroyed one by one',
     'src/rules/destruction.ts',
-    'permanents(game).filter((card) => isDoomed(game, card)),',
-    'permanents(game).filter((card) => isDoomed(game, card)).slice(0, 1),',
+    'censusOf(game).shielded.filter((card) => isDoomed(game, card)),',
+    'censusOf(game).shielded.filter((card) => isDoomed(game, card)).slice(0, 1),',
   ),
   fault(
     '1000.5',

@@ -3,10 +3,11 @@ import type { Game, Permanent } from '../model/game.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { goHome, takeControl } from './atoms/permanents.ts';
 import { leavePlay } from './atoms/zones.ts';
+import { censusOf } from './census.ts';
 import { leaveTogether } from './leaving.ts';
-import { findPermanent, named, permanents, printedOf, seated, shipsIn, starbaseOf } from './look.ts';
+import { findPermanent, named, printedOf, seated, shipsIn, starbaseOf } from './look.ts';
 import { andThen, each, still, told } from './step.ts';
-import { hasShield, isIndestructible, shieldOf } from './totals.ts';
+import { isIndestructible, shieldOf } from './totals.ts';
 import { watch } from './triggers.ts';
 
 /** 1000.5: to its owner's scrapheap. A home region stands as long as its owner is in the game (1100.4). */
@@ -33,7 +34,6 @@ export const sacrifice = (game: Game, id: ObjectId): Step => {
 
 /** 1000.2: its damage is at least its total shield, or that is reduced to zero. */
 const isDoomed = (game: Game, card: Permanent): boolean => {
-  if (!hasShield(game, card)) return false;
   const shield = shieldOf(game, card);
   return (shield <= 0 || card.damage >= shield) && !isIndestructible(game, card);
 };
@@ -42,7 +42,7 @@ const isDoomed = (game: Game, card: Permanent): boolean => {
 const destroyTheDoomed = (game: Game): Step =>
   each(
     game,
-    permanents(game).filter((card) => isDoomed(game, card)),
+    censusOf(game).shielded.filter((card) => isDoomed(game, card)),
     (now, card) => toScrapheap(now, card, 'destroyed'),
   );
 
@@ -56,7 +56,7 @@ const turnOutTheFallen = (game: Game): Step => {
 const clearLostRegions = (game: Game): Step =>
   each(
     game,
-    permanents(game).filter((card) => card.region !== null && !findPermanent(game, card.region)),
+    censusOf(game).placed.filter(({ region }) => region !== null && !findPermanent(game, region)),
     (now, card) =>
       printedOf(now, card.name).type === 'ship' ? goHome(now, card.id) : leavePlay(now, card.id, 'scrapheap'),
   );
@@ -65,7 +65,7 @@ const clearLostRegions = (game: Game): Step =>
 const loseControl = (game: Game): Step =>
   each(
     game,
-    permanents(game).filter(
+    censusOf(game).regions.filter(
       (card) =>
         card.controller !== null &&
         printedOf(game, card.name).type === 'outer-region' &&
@@ -86,7 +86,7 @@ export const settle = (before: Game, step: Step): Step => {
   while (wave.facts.length > 0) {
     all = andThen(all, (game) => watch(from, game, wave.facts));
     from = all.game;
-    wave = aftermath(all.game);
+    wave = isCalm(all.game) ? still(all.game) : aftermath(all.game);
     all = andThen(all, () => wave);
   }
   return all;
@@ -96,5 +96,24 @@ const aftermath = (game: Game): Step => {
   const destroyed = destroyTheDoomed(game);
   const cleared = andThen(destroyed, clearLostRegions);
   const controlled = andThen(cleared, loseControl);
-  return andThen(controlled, turnOutTheFallen);
+  const after = andThen(controlled, turnOutTheFallen);
+  if (after.game === game) calm.set(game.play, calmAsNow(game));
+  return after;
+};
+
+/** All that an aftermath looks at beside what is in play. */
+type Calm = Pick<Game, 'battle' | 'players' | 'pile'> & { readonly left: number };
+
+const calmAsNow = (game: Game): Calm => {
+  const { battle, players, pile } = game;
+  return { battle, players, pile, left: seated(game).length };
+};
+
+/** Where nothing had to follow, nothing has to until something changes that it depends on. */
+const calm = new WeakMap<Game['play'], Calm>();
+
+const isCalm = (game: Game): boolean => {
+  const then = calm.get(game.play);
+  if (!then || then.battle !== game.battle || then.left !== seated(game).length) return false;
+  return !censusOf(game).looksBeyond || (then.players === game.players && then.pile === game.pile);
 };

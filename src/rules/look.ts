@@ -2,6 +2,7 @@ import type { Printed } from '../model/card.ts';
 import type { Named, NamedEntry } from '../model/fact.ts';
 import type { Card, Entry, Game, Permanent, Player } from '../model/game.ts';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../model/ids.ts';
+import { censusOf } from './census.ts';
 
 /** Looking things up. Whoever asks for what is not there has a fault of its own, so it throws; `find…` may find nothing. */
 export const playerOf = (game: Game, id: PlayerId): Player => {
@@ -42,7 +43,7 @@ export const topOf = (game: Game): Entry => {
   return entry;
 };
 
-export const permanents = (game: Game): readonly Permanent[] => Object.values(game.play);
+export const permanents = (game: Game): readonly Permanent[] => censusOf(game).all;
 
 export const named = (card: Card): Named => ({ id: card.id, name: card.name });
 export const namedEntry = ({ id, name, kind, controller }: Entry): NamedEntry => ({ id, name, kind, controller });
@@ -72,11 +73,9 @@ export const controllerOf = (game: Game, card: Permanent): PlayerId | null => {
   return findPermanent(game, card.region)?.controller ?? null;
 };
 
-export const homeOf = (game: Game, player: PlayerId): Permanent | undefined =>
-  permanents(game).find((card) => card.owner === player && printedOf(game, card.name).type === 'home-region');
+export const homeOf = (game: Game, player: PlayerId): Permanent | undefined => censusOf(game).homes.get(player);
 
-export const starbaseOf = (game: Game, player: PlayerId): Permanent | undefined =>
-  permanents(game).find((card) => card.controller === player && printedOf(game, card.name).type === 'starbase');
+export const starbaseOf = (game: Game, player: PlayerId): Permanent | undefined => censusOf(game).starbases.get(player);
 
 /** The region a card is in: a region is in itself, and what belongs to a starbase is at its controller's home. */
 export const regionOf = (game: Game, card: Permanent): ObjectId | null => {
@@ -92,8 +91,9 @@ export const regionOf = (game: Game, card: Permanent): ObjectId | null => {
   }
 };
 
-export const shipsIn = (game: Game, region: ObjectId): readonly Permanent[] =>
-  permanents(game).filter((card) => card.region === region && printedOf(game, card.name).type === 'ship');
+export const shipsIn = (game: Game, region: ObjectId): readonly Permanent[] => censusOf(game).ships.get(region) ?? NONE;
+
+const NONE: readonly Permanent[] = [];
 
 /** Ready and not assembling (1200.1): it can act. */
 export const isReady = (ship: Permanent): boolean => !ship.exhausted && ship.assembling === 0;

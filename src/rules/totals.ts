@@ -1,18 +1,10 @@
 import type { Always } from '../model/ability.ts';
 import type { Stat } from '../model/effect.ts';
 import type { Game, Permanent } from '../model/game.ts';
+import { censusOf } from './census.ts';
 import { eyeFrom } from './eye.ts';
 import { countOfKind, isOfKind } from './kinds.ts';
-import { controllerOf, permanents, printedOf } from './look.ts';
-
-/** The static abilities in play, each with the card that has it and who controls that (600.4). */
-export const statics = function* (game: Game): Generator<{ readonly card: Permanent; readonly always: Always }> {
-  for (const card of permanents(game)) {
-    for (const ability of printedOf(game, card.name).abilities) {
-      if (ability.kind === 'static') yield { card, always: ability.always };
-    }
-  }
-};
+import { controllerOf, printedOf } from './look.ts';
 
 /** Whether a static ability of one card speaks of another. What nobody controls says nothing. */
 export const speaksOf = (
@@ -28,7 +20,7 @@ export const speaksOf = (
 
 const bonus = (game: Game, card: Permanent, stat: Stat): number => {
   let sum = 0;
-  for (const { card: from, always } of statics(game)) {
+  for (const { card: from, always } of censusOf(game).statics) {
     if (always.kind !== 'bonus' || always.stat !== stat || !speaksOf(game, from, always, card)) continue;
     const you = controllerOf(game, from);
     sum +=
@@ -57,10 +49,8 @@ export const shieldOf = (game: Game, card: Permanent): number => {
 
 const structures = (game: Game, starbase: Permanent): number => {
   let sum = 0;
-  for (const card of permanents(game)) {
-    const printed = printedOf(game, card.name);
-    if (printed.type === 'structure' && card.controller === starbase.controller) sum += printed.shield ?? 0;
-  }
+  for (const card of censusOf(game).structures)
+    if (card.controller === starbase.controller) sum += printedOf(game, card.name).shield ?? 0;
   return sum;
 };
 
@@ -73,7 +63,7 @@ export const hasShield = (game: Game, card: Permanent): boolean => {
 /** 100.5: "cannot be destroyed", always or for a time. */
 export const isIndestructible = (game: Game, card: Permanent): boolean => {
   if (card.changes.some((change) => change.kind === 'protected')) return true;
-  for (const { card: from, always } of statics(game)) {
+  for (const { card: from, always } of censusOf(game).statics) {
     if (always.kind === 'indestructible' && speaksOf(game, from, always, card)) return true;
   }
   return false;

@@ -5,9 +5,10 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Target } from '../model/target.ts';
 import { isTrue } from './amounts.ts';
 import { addTriggers } from './atoms/pile.ts';
+import { censusOf } from './census.ts';
 import { eyeFrom } from './eye.ts';
 import { isOfKind } from './kinds.ts';
-import { controllerOf, findPermanent, permanents, printedOf, regionOf } from './look.ts';
+import { controllerOf, findPermanent, printedOf, regionOf } from './look.ts';
 import { still } from './step.ts';
 
 const isTriggered = (ability: Ability): ability is Triggered => ability.kind === 'triggered';
@@ -16,9 +17,9 @@ const isTriggered = (ability: Ability): ability is Triggered => ability.kind ===
 type Watcher = { readonly card: Permanent; readonly controller: PlayerId };
 
 const watchers = (game: Game): readonly Watcher[] =>
-  permanents(game).flatMap((card) => {
+  censusOf(game).watching.flatMap((card) => {
     const controller = controllerOf(game, card);
-    return controller !== null && printedOf(game, card.name).abilities.some(isTriggered) ? [{ card, controller }] : [];
+    return controller === null ? [] : [{ card, controller }];
   });
 
 /** Something happened that triggers may wait for. */

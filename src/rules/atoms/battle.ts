@@ -3,17 +3,20 @@ import type { Battle, Game } from '../../model/game.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import { findPermanent, named, permanentOf } from '../look.ts';
 import { still, told } from '../step.ts';
-import { withPermanent } from './patch.ts';
+import { withField, withPermanent } from './patch.ts';
 
 /** 900.1: a battle begins; the region has had its one of this phase. */
 export const beginBattle = (game: Game, battle: Battle): Step => {
   const { attacker, defender } = battle;
   const region = named(permanentOf(game, battle.region));
   const ships = battle.attacking.map((id) => named(permanentOf(game, id)));
-  return told(
-    { ...withPermanent(game, battle.region, { fought: true }), battle },
-    { type: 'attacked', attacker, defender, region, ships },
-  );
+  return told(withField(withPermanent(game, battle.region, { fought: true }), 'battle', battle), {
+    type: 'attacked',
+    attacker,
+    defender,
+    region,
+    ships,
+  });
 };
 
 /** A ship is no longer in the battle; what aims at it keeps aiming at nothing. */
@@ -21,15 +24,12 @@ export const leaveBattle = (game: Game, id: ObjectId): Game => {
   const { battle } = game;
   if (!battle || !(battle.attacking.includes(id) || battle.defending.includes(id))) return game;
   const others = (ids: readonly ObjectId[]) => ids.filter((one) => one !== id);
-  return {
-    ...game,
-    battle: {
-      ...battle,
-      attacking: others(battle.attacking),
-      defending: others(battle.defending),
-      aims: battle.aims.filter(({ ship }) => ship !== id),
-    },
-  };
+  return withField(game, 'battle', {
+    ...battle,
+    attacking: others(battle.attacking),
+    defending: others(battle.defending),
+    aims: battle.aims.filter(({ ship }) => ship !== id),
+  });
 };
 
 /** 900.4: a ship is ordered to target, or to hold its fire. */
@@ -37,7 +37,7 @@ export const aim = (game: Game, ship: ObjectId, at: ObjectId | null): Step => {
   const { battle } = game;
   if (!battle) throw new Error('no battle is going on');
   const target = at && findPermanent(game, at);
-  const after = { ...game, battle: { ...battle, aims: [...battle.aims, { ship, at }] } };
+  const after = withField(game, 'battle', { ...battle, aims: [...battle.aims, { ship, at }] });
   const who = named(permanentOf(game, ship));
   return told(after, target ? { type: 'aimed', ship: who, at: named(target) } : { type: 'held', ship: who });
 };
@@ -47,6 +47,6 @@ export const endBattle = (game: Game): Step => {
   const { battle } = game;
   if (!battle) return still(game);
   const region = findPermanent(game, battle.region);
-  const after = { ...game, battle: null };
+  const after = withField(game, 'battle', null);
   return region ? told(after, { type: 'fought', region: named(region) }) : still(after);
 };

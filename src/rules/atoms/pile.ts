@@ -3,22 +3,25 @@ import type { Entry, Game, Trigger } from '../../model/game.ts';
 import { type EntryId, entryId, type QuestionId, questionId } from '../../model/ids.ts';
 import { findEntry, namedEntry } from '../look.ts';
 import { andThen, still, told } from '../step.ts';
+import { withField, withMinted, withPile } from './patch.ts';
 import { putInto } from './zones.ts';
 
 /** 700.1, 700.2: what is announced goes on top of the pile and waits. */
 export const putOnPile = (game: Game, entry: Omit<Entry, 'id'>): Step => {
-  const entries = game.minted.entries + 1;
-  const full: Entry = { id: entryId(entries), ...entry };
-  return told(
-    { ...game, minted: { ...game.minted, entries }, pile: [...game.pile, full] },
-    { type: 'announced', entry: namedEntry(full) },
-  );
+  const full: Entry = { id: entryId(game.minted.entries + 1), ...entry };
+  return told(withPile(withMinted(game, 'entries'), [...game.pile, full]), {
+    type: 'announced',
+    entry: namedEntry(full),
+  });
 };
 
 const withoutEntry = (game: Game, id: EntryId): Game =>
   game.pile.at(-1)?.id === id
-    ? { ...game, pile: game.pile.slice(0, -1) }
-    : { ...game, pile: game.pile.filter((entry) => entry.id !== id) };
+    ? withPile(game, game.pile.slice(0, -1))
+    : withPile(
+        game,
+        game.pile.filter((entry) => entry.id !== id),
+      );
 
 /** 700.8: an entry is removed: it leaves at once and never resolves. Its card goes to a zone of its owner. */
 export const removeEntry = (game: Game, id: EntryId, by: Entry, to: 'scrapheap' | 'hand' = 'scrapheap'): Step => {
@@ -42,7 +45,7 @@ export const addTriggers = (game: Game, triggers: readonly Trigger[]): Step =>
   triggers.length === 0
     ? still(game)
     : told(
-        { ...game, triggers: [...game.triggers, ...triggers] },
+        withField(game, 'triggers', [...game.triggers, ...triggers]),
         ...triggers.map(({ source, name, controller }) => ({
           type: 'triggered' as const,
           source: { id: source, name },
@@ -51,14 +54,14 @@ export const addTriggers = (game: Game, triggers: readonly Trigger[]): Step =>
       );
 
 export const setTriggers = (game: Game, triggers: readonly Trigger[]): Game =>
-  triggers === game.triggers ? game : { ...game, triggers };
+  triggers === game.triggers ? game : withField(game, 'triggers', triggers);
 
 /** 700.14: how many piles in a row triggers have opened by themselves. */
 export const countRunaway = (game: Game, runaway: number): Game =>
-  runaway === game.runaway ? game : { ...game, runaway };
+  runaway === game.runaway ? game : withField(game, 'runaway', runaway);
 
 /** Every question has an id of its own, so that an old answer is known for what it is. */
 export const mintQuestion = (game: Game): { readonly game: Game; readonly id: QuestionId } => {
-  const questions = game.minted.questions + 1;
-  return { game: { ...game, minted: { ...game.minted, questions } }, id: questionId(questions) };
+  const after = withMinted(game, 'questions');
+  return { game: after, id: questionId(after.minted.questions) };
 };

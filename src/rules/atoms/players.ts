@@ -4,21 +4,21 @@ import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import { nextBelow } from '../chance.ts';
 import { named, playerOf } from '../look.ts';
 import { andThen, still, told } from '../step.ts';
-import { withPlayer } from './patch.ts';
+import { withField, withLeft, withPlayer } from './patch.ts';
 import { transfer } from './zones.ts';
 
 /** 600.2: the price is paid. It can be: the clauses saw to that. */
 export const pay = (game: Game, id: PlayerId, isk: number): Step =>
   isk === 0
     ? still(game)
-    : told(withPlayer(game, id, { isk: playerOf(game, id).isk - isk }), { type: 'paid', player: id, isk });
+    : told(withPlayer(game, id, 'isk', playerOf(game, id).isk - isk), { type: 'paid', player: id, isk });
 
 /** ISK gained, or lost: never below zero (1100.7). */
 export const addIsk = (game: Game, id: PlayerId, by: number): Step => {
   const { isk } = playerOf(game, id);
   const after = Math.max(0, isk + by);
   if (after === isk) return still(game);
-  const next = withPlayer(game, id, { isk: after });
+  const next = withPlayer(game, id, 'isk', after);
   return told(
     next,
     after > isk ? { type: 'gained', player: id, isk: after - isk } : { type: 'lost', player: id, isk: isk - after },
@@ -51,16 +51,16 @@ export const discardAtRandom = (game: Game, id: PlayerId): Step => {
   if (hand.length === 0) return still(game);
   const { value, chance } = nextBelow(game.chance, hand.length);
   const card = hand[value];
-  return card ? discard({ ...game, chance }, id, card.id) : still(game);
+  return card ? discard(withField(game, 'chance', chance), id, card.id) : still(game);
 };
 
 /** 100.2, 100.8: a player is out. What that brings with it is told by `leave` (1600.1). */
 export const goOut = (game: Game, id: PlayerId, why: 'conceded' | 'starbase'): Step =>
-  told(withPlayer(game, id, { out: true, deck: [], hand: [], reserve: [], scrapheap: [] }), {
+  told(withLeft(game, id), {
     type: 'left',
     player: id,
     why,
   });
 
 export const end = (game: Game, ending: Ending): Step =>
-  game.ending ? still(game) : told({ ...game, ending }, { type: 'ended', ending });
+  game.ending ? still(game) : told(withField(game, 'ending', ending), { type: 'ended', ending });

@@ -5,19 +5,16 @@ import type { Zone } from '../../model/zone.ts';
 import { findPermanent, named, permanentOf, playerOf, printedOf } from '../look.ts';
 import { still, told } from '../step.ts';
 import { leaveBattle } from './battle.ts';
-import { withoutPermanent, withPlayer } from './patch.ts';
+import { withMinted, withNew, withoutPermanent, withPlayer } from './patch.ts';
 
 /** The zones of one player that are lists of cards. */
 export type Holding = 'deck' | 'hand' | 'reserve' | 'scrapheap';
 
 /** Rule 200.6: in its new zone a card is a new object. */
 const renewed = (game: Game, card: Card): { readonly game: Game; readonly card: Card } => {
-  const objects = game.minted.objects + 1;
   const { name, owner, serial } = card;
-  return {
-    game: { ...game, minted: { ...game.minted, objects } },
-    card: { id: objectId(objects), name, owner, serial },
-  };
+  const after = withMinted(game, 'objects');
+  return { game: after, card: { id: objectId(after.minted.objects), name, owner, serial } };
 };
 
 const movedFact = (card: Card, becomes: ObjectId, from: Zone, to: Zone): Fact => ({
@@ -33,7 +30,7 @@ const movedFact = (card: Card, becomes: ObjectId, from: Zone, to: Zone): Fact =>
 export const putInto = (game: Game, old: Card, from: Zone, to: Holding): Step => {
   const { game: after, card } = renewed(game, old);
   const list = playerOf(after, card.owner)[to];
-  return told(withPlayer(after, card.owner, { [to]: [...list, card] }), movedFact(old, card.id, from, to));
+  return told(withPlayer(after, card.owner, to, [...list, card]), movedFact(old, card.id, from, to));
 };
 
 /** Takes a card out of a list. */
@@ -46,7 +43,15 @@ export const takeFrom = (
   const list = playerOf(game, player)[zone];
   const card = list.find((one) => one.id === id);
   if (!card) throw new Error(`${id} is not in the ${zone} of ${player}`);
-  return { game: withPlayer(game, player, { [zone]: list.filter((one) => one !== card) }), card };
+  return {
+    game: withPlayer(
+      game,
+      player,
+      zone,
+      list.filter((one) => one !== card),
+    ),
+    card,
+  };
 };
 
 /** From one list to another of its owner. */
@@ -76,8 +81,12 @@ export const enterPlay = (
   const { game: after, card } = renewed(game, old);
   const printed = printedOf(game, card.name);
   const permanent: Permanent = {
-    ...card,
-    ...how,
+    id: card.id,
+    name: card.name,
+    owner: card.owner,
+    serial: card.serial,
+    controller: how.controller,
+    region: how.region,
     exhausted: false,
     damage: 0,
     assembling: printed.assembly ?? 0,
@@ -88,7 +97,7 @@ export const enterPlay = (
     fought: false,
   };
   return {
-    ...told({ ...after, play: { ...after.play, [card.id]: permanent } }, movedFact(old, card.id, 'pile', 'play')),
+    ...told(withNew(after, permanent), movedFact(old, card.id, 'pile', 'play')),
     id: card.id,
   };
 };

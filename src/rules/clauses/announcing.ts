@@ -1,18 +1,17 @@
 import type { Ability, Sentence } from '../../model/ability.ts';
 import type { Printed } from '../../model/card.ts';
-import type { Clause } from '../../model/clause.ts';
 import type { Card, Game, Permanent } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Announcement, Intent } from '../../model/intent.ts';
 import type { Window } from '../../model/window.ts';
 import { isTrue } from '../amounts.ts';
 import { hasRoom, hasSlot, isNextLevel } from '../arrive.ts';
+import { censusOf } from '../census.ts';
 import { type Eye, eyeFrom } from '../eye.ts';
 import { scraps } from '../kinds.ts';
 import { controllerOf, findPermanent, named, nameOf, playerOf, printedOf, starbaseOf, titleOf } from '../look.ts';
 import { activatedOf, asksForX, modesOf, priceOf } from '../playable.ts';
-import { statics } from '../totals.ts';
-import { breaks, forbidden } from './clause.ts';
+import { breaks, type Failing, forbidden } from './clause.ts';
 import { costClauses } from './costs.ts';
 import { targetClauses } from './targets.ts';
 
@@ -23,24 +22,24 @@ export const findPlayable = (game: Game, player: PlayerId, id: Card['id']): Card
 };
 
 /** 600.3, 500.6, 500.7: which cards this moment takes. */
-function* momentClauses(printed: Printed, player: PlayerId, window: Window): Generator<Clause> {
+function* momentClauses(printed: Printed, player: PlayerId, window: Window): Generator<Failing> {
   if (printed.type === 'news') return;
   if (window.name === 'pile') yield breaks('600.3', 'On an open pile only news and abilities may be added.');
   if (window.name === 'closing') yield breaks('600.3', 'In a closing window only news and abilities may be added.');
   if (window.name === 'development') return;
   const when = `${printed.title} is played in your own development phase, with no pile open.`;
-  yield breaks('500.6', when, `Legal in ${nameOf(player)}'s development phase, with no pile open.`);
+  yield breaks('500.6', when, () => `Legal in ${nameOf(player)}'s development phase, with no pile open.`);
 }
 
 /** 200.4: a race icon in common with the starbase. */
-function* raceClauses(game: Game, printed: Printed, player: PlayerId): Generator<Clause> {
+function* raceClauses(game: Game, printed: Printed, player: PlayerId): Generator<Failing> {
   if (printed.races.length === 0 || printed.type === 'starbase') return;
   const starbase = starbaseOf(game, player);
   const theirs = starbase ? printedOf(game, starbase.name).races : [];
   if (!printed.races.some((race) => theirs.includes(race))) {
     yield breaks(
       '200.4',
-      `${printed.title} is ${printed.races.join(' and ')}; ${nameOf(player)}'s starbase shares no race with it.`,
+      () => `${printed.title} is ${printed.races.join(' and ')}; ${nameOf(player)}'s starbase shares no race with it.`,
     );
   }
 }
@@ -51,9 +50,9 @@ function* placeClauses(
   card: Card,
   printed: Printed,
   { player, into }: Extract<Intent, { type: 'play' }>,
-): Generator<Clause> {
+): Generator<Failing> {
   if (printed.type === 'structure' && !hasSlot(game, player))
-    yield breaks('1300.3', `${nameOf(player)}'s starbase has no room for another structure.`);
+    yield breaks('1300.3', () => `${nameOf(player)}'s starbase has no room for another structure.`);
   if (printed.type === 'starbase') {
     const old = starbaseOf(game, player);
     if (!isNextLevel(game, player, card))
@@ -74,13 +73,14 @@ function* placeClauses(
   const isRegion = region && ['home-region', 'outer-region'].includes(printedOf(game, region.name).type);
   if (!region || !isRegion) yield breaks('1100.5', 'A location is played into a region: none is named.');
   else if (region.controller !== player)
-    yield breaks('1100.5', `${nameOf(player)} does not control ${titleOf(game, region.name)}.`);
-  else if (!hasRoom(game, region.id)) yield breaks('1100.5', `${titleOf(game, region.name)} takes no more locations.`);
+    yield breaks('1100.5', () => `${nameOf(player)} does not control ${titleOf(game, region.name)}.`);
+  else if (!hasRoom(game, region.id))
+    yield breaks('1100.5', () => `${titleOf(game, region.name)} takes no more locations.`);
 }
 
 /** 100.5: a card in play says "cannot". */
-function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', printed: Printed): Generator<Clause> {
-  for (const { card, always } of statics(game)) {
+function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', printed: Printed): Generator<Failing> {
+  for (const { card, always } of censusOf(game).statics) {
     if (always.kind !== 'forbid' || always.act !== act || !always.types.includes(printed.type)) continue;
     const you = controllerOf(game, card);
     // What nobody controls says nothing (1100.1).
@@ -91,8 +91,8 @@ function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', 
     const until = always.during === 'battle' ? ', or the battle ends' : '';
     yield forbidden(
       named(card),
-      `${titleOf(game, card.name)} forbids it: ${what}${always.during === 'battle' ? ' during a battle' : ''}.`,
-      `Legal once ${titleOf(game, card.name)} leaves play${until}.`,
+      () => `${titleOf(game, card.name)} forbids it: ${what}${always.during === 'battle' ? ' during a battle' : ''}.`,
+      () => `Legal once ${titleOf(game, card.name)} leaves play${until}.`,
     );
   }
 }
@@ -104,13 +104,13 @@ function* wholeClauses(
   said: Announcement,
   takesX: boolean,
   eye: Eye,
-): Generator<Clause> {
+): Generator<Failing> {
   if (!takesX && said.x !== 0) yield breaks('200.3', 'It has no X to choose.');
   const sentence = modes[said.mode];
   if (!sentence) {
     yield breaks(
       '600.1',
-      `It has ${modes.length === 1 ? 'one mode' : `${modes.length} modes`}, and no mode ${said.mode + 1}.`,
+      () => `It has ${modes.length === 1 ? 'one mode' : `${modes.length} modes`}, and no mode ${said.mode + 1}.`,
     );
     return;
   }
@@ -127,11 +127,15 @@ const whatIsNotHeld = (game: Game, id: Card['id']): string => {
 };
 
 /** Why a card cannot be played. */
-export function* playClauses(game: Game, window: Window, intent: Extract<Intent, { type: 'play' }>): Generator<Clause> {
+export function* playClauses(
+  game: Game,
+  window: Window,
+  intent: Extract<Intent, { type: 'play' }>,
+): Generator<Failing> {
   const { player } = intent;
   const card = findPlayable(game, player, intent.card);
   if (!card) {
-    yield breaks('600.1', `${whatIsNotHeld(game, intent.card)} is not in ${nameOf(player)}'s hand or reserve.`);
+    yield breaks('600.1', () => `${whatIsNotHeld(game, intent.card)} is not in ${nameOf(player)}'s hand or reserve.`);
     return;
   }
   const printed = printedOf(game, card.name);
@@ -146,19 +150,19 @@ export function* playClauses(game: Game, window: Window, intent: Extract<Intent,
 }
 
 /** Why an ability cannot be activated. */
-export function* activateClauses(game: Game, intent: Extract<Intent, { type: 'activate' }>): Generator<Clause> {
+export function* activateClauses(game: Game, intent: Extract<Intent, { type: 'activate' }>): Generator<Failing> {
   const { player } = intent;
   const card = findPermanent(game, intent.card);
   if (!card) {
-    yield breaks('600.4', `There is no card ${intent.card} in play.`);
+    yield breaks('600.4', () => `There is no card ${intent.card} in play.`);
     return;
   }
   const printed = printedOf(game, card.name);
   const ability = activatedOf(printed, intent.ability);
   if (controllerOf(game, card) !== player)
-    yield breaks('600.4', `${nameOf(player)} does not control ${printed.title}.`);
+    yield breaks('600.4', () => `${nameOf(player)} does not control ${printed.title}.`);
   if (!ability) {
-    yield breaks('600.4', `${printed.title} has no activated ability ${intent.ability + 1}.`);
+    yield breaks('600.4', () => `${printed.title} has no activated ability ${intent.ability + 1}.`);
     return;
   }
   yield* readinessClauses(card, ability, printed, intent.ability);
@@ -174,9 +178,9 @@ function* readinessClauses(
   ability: Extract<Ability, { kind: 'activated' }>,
   printed: Printed,
   number: number,
-): Generator<Clause> {
+): Generator<Failing> {
   if (card.assembling > 0)
-    yield breaks('1200.1', `${printed.title} is still assembling.`, 'Legal once it is assembled.');
+    yield breaks('1200.1', () => `${printed.title} is still assembling.`, 'Legal once it is assembled.');
   if (ability.oncePerTurn && card.used.includes(number))
-    yield breaks('600.4', `${printed.title} has used this ability this turn.`, 'Legal again next turn.');
+    yield breaks('600.4', () => `${printed.title} has used this ability this turn.`, 'Legal again next turn.');
 }

@@ -1,5 +1,4 @@
 import type { Cost } from '../../model/ability.ts';
-import type { Clause } from '../../model/clause.ts';
 import type { Game } from '../../model/game.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import { evaluate } from '../amounts.ts';
@@ -7,7 +6,7 @@ import type { Eye } from '../eye.ts';
 import { filterWords } from '../filterWords.ts';
 import { findPermanent, nameOf, permanents, playerOf, titleOf } from '../look.ts';
 import { maySacrifice } from '../sacrificing.ts';
-import { breaks } from './clause.ts';
+import { breaks, type Failing } from './clause.ts';
 
 /** What somebody wants to pay, and with what. */
 export type Payment = {
@@ -22,19 +21,19 @@ export type Payment = {
 export const iskNeeded = (game: Game, { isk, costs }: Pick<Payment, 'isk' | 'costs'>, eye: Eye): number =>
   costs.reduce((sum, cost) => (cost.kind === 'isk' ? sum + evaluate(game, cost.amount, eye) : sum), isk);
 
-function* iskClause(game: Game, payment: Payment, eye: Eye): Generator<Clause> {
+function* iskClause(game: Game, payment: Payment, eye: Eye): Generator<Failing> {
   const needed = iskNeeded(game, payment, eye);
   const has = playerOf(game, payment.player).isk;
   if (needed > has)
     yield breaks(
       '600.2',
-      `The price is ${needed} ISK; ${nameOf(payment.player)} has ${has}.`,
-      `Legal with ${needed} ISK.`,
+      () => `The price is ${needed} ISK; ${nameOf(payment.player)} has ${has}.`,
+      () => `Legal with ${needed} ISK.`,
     );
 }
 
 /** 600.4: costs can be paid wholly; one card cannot pay two parts of them. */
-export function* costClauses(game: Game, payment: Payment, eye: Eye): Generator<Clause> {
+export function* costClauses(game: Game, payment: Payment, eye: Eye): Generator<Failing> {
   const { player, source, costs, pay } = payment;
   yield* iskClause(game, payment, eye);
   const cards = [...pay];
@@ -44,7 +43,7 @@ export function* costClauses(game: Game, payment: Payment, eye: Eye): Generator<
     if (cost.kind === 'exhaust') {
       const card = findPermanent(game, source);
       if (card?.exhausted)
-        yield breaks('600.4', `${titleOf(game, card.name)} is exhausted already.`, 'Legal once it is ready.');
+        yield breaks('600.4', () => `${titleOf(game, card.name)} is exhausted already.`, 'Legal once it is ready.');
       continue;
     }
     const card = cost.kind === 'sacrifice' && cost.what === 'itself' ? source : cards.shift();
@@ -54,7 +53,10 @@ export function* costClauses(game: Game, payment: Payment, eye: Eye): Generator<
     if (card !== undefined) spent.add(card);
   }
   if (cards.length > 0)
-    yield breaks('600.4', `It costs ${cards.length} ${cards.length === 1 ? 'card' : 'cards'} less than is offered.`);
+    yield breaks(
+      '600.4',
+      () => `It costs ${cards.length} ${cards.length === 1 ? 'card' : 'cards'} less than is offered.`,
+    );
 }
 
 type CardCost = Extract<Cost, { readonly kind: 'sacrifice' | 'discard' }>;
@@ -72,7 +74,7 @@ export const canPay = (
   return maySacrifice(game, player, cost.what === 'itself' ? { of: 'play' } : cost.what, card, eye);
 };
 
-const missing = (game: Game, player: PlayerId, source: ObjectId, cost: CardCost, eye: Eye): Clause => {
+const missing = (game: Game, player: PlayerId, source: ObjectId, cost: CardCost, eye: Eye): Failing => {
   if (cost.kind === 'discard') {
     const others = playerOf(game, player).hand.filter(({ id }) => id !== source).length;
     return breaks(
@@ -84,18 +86,18 @@ const missing = (game: Game, player: PlayerId, source: ObjectId, cost: CardCost,
   }
   const some = permanents(game).some((card) => canPay(game, player, source, cost, card.id, eye));
   const words = cost.what === 'itself' ? 'this card' : `a ${filterWords(cost.what)}`;
-  return breaks(
-    '1500.3',
+  return breaks('1500.3', () =>
     some
       ? `It costs sacrificing ${words}: none is named.`
       : `It costs sacrificing ${words}, and ${nameOf(player)} has none.`,
   );
 };
 
-const wrong = (cost: CardCost, player: PlayerId): Clause =>
+const wrong = (cost: CardCost, player: PlayerId): Failing =>
   cost.kind === 'discard'
-    ? breaks('600.4', `It costs discarding another card from ${nameOf(player)}'s hand.`)
+    ? breaks('600.4', () => `It costs discarding another card from ${nameOf(player)}'s hand.`)
     : breaks(
         '1500.1',
-        `It costs sacrificing ${cost.what === 'itself' ? 'this card' : `a ${filterWords(cost.what)}`} that ${nameOf(player)} controls.`,
+        () =>
+          `It costs sacrificing ${cost.what === 'itself' ? 'this card' : `a ${filterWords(cost.what)}`} that ${nameOf(player)} controls.`,
       );

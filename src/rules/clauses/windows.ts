@@ -1,11 +1,10 @@
-import type { Clause } from '../../model/clause.ts';
 import type { Game } from '../../model/game.ts';
 import type { Intent, IntentType } from '../../model/intent.ts';
 import type { About } from '../../model/question.ts';
 import type { RuleId } from '../../model/rulebook.ts';
 import { WINDOW_INTENTS, type Window, type WindowName } from '../../model/window.ts';
 import { nameOf, playerOf } from '../look.ts';
-import { breaks, notNow } from './clause.ts';
+import { breaks, type Failing, notNow } from './clause.ts';
 
 /** The rule that makes each question. */
 export const ABOUT_RULES: Record<About, RuleId> = {
@@ -49,11 +48,14 @@ const BELONGS: Record<Exclude<IntentType, 'concede'>, { readonly rule: RuleId; r
 /** Whose doing the game waits for. */
 export const awaitedIn = (window: Window): Intent['player'] => window.question?.asked ?? window.holder;
 
+const isHeardIn = (window: WindowName, type: IntentType): boolean =>
+  (WINDOW_INTENTS[window] as readonly IntentType[]).includes(type);
+
 export const isHeard = (window: Window, type: IntentType): boolean =>
-  type === 'concede' || (WINDOW_INTENTS[window.name] as readonly IntentType[]).includes(type);
+  type === 'concede' || isHeardIn(window.name, type);
 
 /** There is no such intent in this window. */
-export const notHeard = (window: Window, type: Exclude<IntentType, 'concede'>): Clause => {
+export const notHeard = (window: Window, type: Exclude<IntentType, 'concede'>): Failing => {
   if (window.name === 'resolving' && (type === 'play' || type === 'activate')) {
     return notNow(
       '700.7',
@@ -62,30 +64,33 @@ export const notHeard = (window: Window, type: Exclude<IntentType, 'concede'>): 
     );
   }
   const { rule, words } = BELONGS[type];
-  return notNow(rule, `${words}; now ${WINDOW_RULES[window.name].words(nameOf(awaitedIn(window)))}.`);
+  return notNow(rule, () => `${words}; now ${WINDOW_RULES[window.name].words(nameOf(awaitedIn(window)))}.`);
 };
 
-const remedyIn = (window: WindowName, awaited: string): string | undefined => {
-  if (window === 'pile' || window === 'closing')
-    return `Legal once ${awaited} hands the initiative on and it comes round.`;
-  const isOpen = window === 'development' || window === 'command' || window === 'battle';
-  return isOpen ? `Legal once ${awaited} opens a pile or closes the phase, and the initiative comes round.` : undefined;
-};
+/** While the initiative goes round, waiting helps. */
+const hasRemedy = (window: WindowName): boolean => isHeardIn(window, 'pass');
+
+const remedyIn = (window: WindowName, awaited: string): string =>
+  window === 'pile' || window === 'closing'
+    ? `Legal once ${awaited} hands the initiative on and it comes round.`
+    : `Legal once ${awaited} opens a pile or closes the phase, and the initiative comes round.`;
 
 /** It is somebody else's to act. */
-export const notTheirs = (window: Window): Clause => {
-  const awaited = nameOf(awaitedIn(window));
+export const notTheirs = (window: Window): Failing => {
+  const awaited = () => nameOf(awaitedIn(window));
   const { rule, words } = WINDOW_RULES[window.name];
   const cited = window.question ? ABOUT_RULES[window.question.about] : rule;
-  const remedy = remedyIn(window.name, awaited);
-  const sentence = words(awaited);
-  return breaks(cited, `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, remedy);
+  const sentence = () => {
+    const said = words(awaited());
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  };
+  return breaks(cited, sentence, hasRemedy(window.name) ? () => remedyIn(window.name, awaited()) : undefined);
 };
 
 /** Nothing is heard from whoever is not at the table any more, and nothing at all once the game is over. */
-export const outsiders = (game: Game, intent: Intent): Clause | null => {
+export const outsiders = (game: Game, intent: Intent): Failing | null => {
   if (!game.seats.includes(intent.player))
-    return breaks('100.1', `${nameOf(intent.player)} does not sit at this table.`);
-  if (playerOf(game, intent.player).out) return breaks('1600.1', `${nameOf(intent.player)} has left the game.`);
+    return breaks('100.1', () => `${nameOf(intent.player)} does not sit at this table.`);
+  if (playerOf(game, intent.player).out) return breaks('1600.1', () => `${nameOf(intent.player)} has left the game.`);
   return game.ending ? notNow('100.2', 'The game is over.') : null;
 };

@@ -1,0 +1,97 @@
+import type { Always, Static } from '../model/ability.ts';
+import type { Game, Permanent } from '../model/game.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+
+/** Who and what is in play, sorted once for all who ask. */
+export type Census = {
+  readonly all: readonly Permanent[];
+  /** Ships and starbases: they have shields (1000.2). */
+  readonly shielded: readonly Permanent[];
+  /** What is in a region, or belongs to one. */
+  readonly placed: readonly Permanent[];
+  readonly regions: readonly Permanent[];
+  readonly structures: readonly Permanent[];
+  /** Each player's own home region (1100.4), and the starbase they control. */
+  readonly homes: ReadonlyMap<PlayerId, Permanent>;
+  readonly starbases: ReadonlyMap<PlayerId, Permanent>;
+  /** The ships in each region. */
+  readonly ships: ReadonlyMap<ObjectId, readonly Permanent[]>;
+  /** The cards with triggered abilities. */
+  readonly watching: readonly Permanent[];
+  readonly statics: readonly Standing[];
+  /** Whether a static ability counts what is not in play. */
+  readonly looksBeyond: boolean;
+};
+
+/** A static ability in play, and the card that has it (600.4). */
+export type Standing = { readonly card: Permanent; readonly always: Always };
+
+/** Games share what has not changed: as long as nothing in play does, one census holds. */
+const taken = new WeakMap<Game['play'], Census>();
+
+export const censusOf = (game: Game): Census => {
+  let census = taken.get(game.play);
+  if (!census) {
+    census = take(game);
+    taken.set(game.play, census);
+  }
+  return census;
+};
+
+const take = (game: Game): Census => {
+  const all = Object.values(game.play);
+  const shielded: Permanent[] = [];
+  const placed: Permanent[] = [];
+  const regions: Permanent[] = [];
+  const structures: Permanent[] = [];
+  const homes = new Map<PlayerId, Permanent>();
+  const starbases = new Map<PlayerId, Permanent>();
+  const ships = new Map<ObjectId, Permanent[]>();
+  const watching: Permanent[] = [];
+  const statics: Standing[] = [];
+  for (const card of all) {
+    const { region } = card;
+    const printed = game.cards[card.name];
+    if (!printed) throw new Error(`this game knows no card ${card.name}`);
+    if (region !== null) placed.push(card);
+    switch (printed.type) {
+      case 'ship':
+        shielded.push(card);
+        if (region !== null) listed(ships, region).push(card);
+        break;
+      case 'starbase':
+        shielded.push(card);
+        if (card.controller !== null && !starbases.has(card.controller)) starbases.set(card.controller, card);
+        break;
+      case 'structure':
+        structures.push(card);
+        break;
+      case 'home-region':
+        if (!homes.has(card.owner)) homes.set(card.owner, card);
+        regions.push(card);
+        break;
+      case 'outer-region':
+        regions.push(card);
+    }
+    let watches = false;
+    for (const ability of printed.abilities) {
+      if (ability.kind === 'triggered') watches = true;
+      if (ability.kind === 'static') statics.push({ card, always: ability.always });
+    }
+    if (watches) watching.push(card);
+  }
+  const looksBeyond = statics.some(({ always }) => countsBeyond(always));
+  return { all, shielded, placed, regions, structures, homes, starbases, ships, watching, statics, looksBeyond };
+};
+
+const listed = <K>(lists: Map<K, Permanent[]>, key: K): Permanent[] => {
+  let list = lists.get(key);
+  if (!list) {
+    list = [];
+    lists.set(key, list);
+  }
+  return list;
+};
+
+const countsBeyond = (always: Static['always']): boolean =>
+  always.kind === 'bonus' && typeof always.by !== 'number' && always.by.what.of !== 'play';
