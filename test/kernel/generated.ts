@@ -25,6 +25,10 @@ export const nothingSeen = (): Seen => ({
   crossed: 0,
 });
 
+export const addSeen = (sum: Seen, one: Seen): void => {
+  for (const what of Object.keys(sum) as (keyof Seen)[]) sum[what] += one[what];
+};
+
 /** Throws at the first difference. `crossing` is how often, on average, the two change sides: once in so many events. */
 export const runTwice = (spec: MachineSpec, seen: Seen, crossing: number): void => {
   try {

@@ -60,8 +60,7 @@ export const intentFrom = (offer: Offer, dice: Dice): Intent => {
 };
 
 /** Something that looks like an intent, put together without looking at what is legal. */
-export const wildIntent = (position: Position, dice: Dice): Intent => {
-  const { truth } = position;
+export const wildIntent = ({ truth }: Pick<Position, 'truth'>, dice: Dice): Intent => {
   const object = () => `o${1 + dice.roll(truth.minted.objects + 2)}` as never;
   const player = dice.pick(truth.seats);
   const target = (): Target => {
