@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assign, createMachine, raise, sendParent, sendTo, spawnChild } from 'xstate';
+import { type AnyActorRef, assign, createMachine, raise, sendParent, sendTo, spawnChild, stopChild } from 'xstate';
 import { BudgetExceeded, compile } from '../../src/kernel/index.ts';
 
 describe('what would never end', () => {
@@ -23,11 +23,49 @@ describe('what would never end', () => {
     { actors: { echo } } as never,
   );
 
+  const answering = createMachine({
+    types: { events: {} as { type: 'ball'; from: AnyActorRef } },
+    on: {
+      ball: {
+        actions: sendTo(
+          ({ event }) => event.from,
+          ({ self }) => ({ type: 'ball', from: self }),
+        ),
+      },
+    },
+  });
+  const siblings = createMachine(
+    {
+      entry: ['a', 'b'].map((id) => spawnChild('player' as never, { id })),
+      on: {
+        go: { actions: sendTo('a', ({ self }) => ({ type: 'ball', from: self })) },
+        ball: { actions: sendTo('b', ({ event }) => event) },
+      },
+    },
+    { actors: { player: answering } } as never,
+  );
+  const inside = createMachine(
+    { entry: spawnChild('raising' as never, { id: 'kid' }), on: { go: { actions: sendTo('kid', { type: 'go' }) } } },
+    { actors: { raising } } as never,
+  );
+  const reborn = createMachine(
+    {
+      on: {
+        go: { actions: spawnChild('brief' as never, { id: 'kid' }) },
+        'xstate.done.actor.kid': { actions: [stopChild('kid'), spawnChild('brief' as never, { id: 'kid' })] },
+      },
+    },
+    { actors: { brief: createMachine({ initial: 'end', states: { end: { type: 'final' } } }) } } as never,
+  );
+
   test.each([
     ['letters to oneself', toSelf],
     ['eventless transitions', cycle],
     ['raised events', raising],
-    ['letters to and fro', pingPong],
+    ['letters between parent and child', pingPong],
+    ['letters between siblings', siblings],
+    ['a child that never comes to rest', inside],
+    ['a child that is born again whenever it ends', reborn],
   ])('%s end in an error, with the position before it intact', (_, machine) => {
     const limited = compile(machine, { budget: 500 });
     const before = limited.initial();
@@ -36,6 +74,22 @@ describe('what would never end', () => {
     expect(() => limited.next(before, { type: 'go' })).toThrow("'go' set off more than 500 events and microsteps");
     expect(JSON.stringify(before)).toBe(text);
     expect(limited.next(before, { type: 'other' }).state).toBe(before);
+  });
+
+  test('eventless transitions end in an error of the machine’s own where it sets itself a limit', () => {
+    const limited = createMachine({ ...cycle.config, options: { maxIterations: 50 } });
+    const { initial, next } = compile(limited, { budget: 500 });
+    expect(next(initial(), { type: 'go' }).state).toMatchObject({ at: 'a', status: 'error' });
+  });
+
+  test('at the beginning too', () => {
+    const { initial } = compile(
+      createMachine({ entry: raise({ type: 'go' }), on: { go: { actions: raise({ type: 'go' }) } } }),
+      {
+        budget: 500,
+      },
+    );
+    expect(() => initial()).toThrow("'The beginning' set off more than 500");
   });
 
   test('is told by its length: what is short enough comes to its end', () => {
