@@ -21,7 +21,18 @@ try {
 }
 const build = [bin('tsdown'), join(bench, 'main.ts'), '--no-config', '--out-dir', built];
 const { code, output } = await node(
-  [...build, '--platform', 'node', '--target', 'node20', '--no-dts', '--unbundle', '--logLevel', 'error'],
+  [
+    ...build,
+    '--platform',
+    'node',
+    '--target',
+    'node20',
+    '--no-dts',
+    '--sourcemap',
+    '--unbundle',
+    '--logLevel',
+    'error',
+  ],
   { keep: true },
 );
 if (code !== 0) {

@@ -6,49 +6,72 @@ export type Lane = { readonly name: string; turn(times: number): Readonly<Record
 /** Nanoseconds for one event, round by round: by measure, then by contestant. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
+/** How long everything takes, in milliseconds. */
 export type Pace = {
   readonly rounds: number;
-  /** Rounds that only warm up, and find how many times the work is done in a turn. */
-  readonly warmUps: number;
-  /** What each measure of a turn should last at least, in nanoseconds. */
+  /** Before the rounds everybody works that long, so that what is compiled while it runs has been. */
+  readonly warmUp: number;
+  /** What each measure of a turn should last at least. */
   readonly least: number;
-  /** What a turn may last altogether, in milliseconds, preparations included. */
+  /** What a turn may last altogether, preparations included. */
   readonly most: number;
 };
 
-export const PACE: Pace = { rounds: 15, warmUps: 6, least: 4_000_000, most: 250 };
+export const PACE: Pace = { rounds: 15, warmUp: 500, least: 4, most: 250 };
 
 const MOST_TIMES = 20_000;
 
-const timesAfter = (times: number, spent: readonly Spent[], took: number, { least, most }: Pace): number => {
-  const shortest = Math.max(1, Math.min(...spent.map(({ ns }) => ns)));
-  const wanted = Math.ceil((times * least) / shortest);
-  const possible = Math.max(1, Math.floor((times * most) / Math.max(took, 0.01)));
-  return Math.min(wanted, possible, MOST_TIMES, times * 50);
-};
+/** A lane, and how many times it does its work in a turn. */
+class Runner {
+  readonly lane: Lane;
+  private times = 1;
+  private readonly pace: Pace;
+
+  constructor(lane: Lane, pace: Pace) {
+    this.lane = lane;
+    this.pace = pace;
+  }
+
+  turn(): Readonly<Record<string, Spent>> {
+    sweep();
+    return this.lane.turn(this.times);
+  }
+
+  warmUp(): void {
+    let left = this.pace.warmUp;
+    for (let turns = 0; turns < 3 || left > 0; turns++) {
+      const begun = performance.now();
+      const spent = this.turn();
+      const took = performance.now() - begun;
+      left -= took;
+      this.fit(Object.values(spent), took);
+    }
+  }
+
+  private fit(spent: readonly Spent[], took: number): void {
+    const { least, most } = this.pace;
+    const shortest = Math.max(1_000, Math.min(...spent.map(({ ns }) => ns))) / 1e6;
+    const wanted = Math.ceil((this.times * least) / shortest);
+    const possible = Math.max(1, Math.floor((this.times * most) / Math.max(took, 0.01)));
+    this.times = Math.min(wanted, possible, MOST_TIMES, this.times * 20);
+  }
+}
 
 /**
  * Lets the contestants take turns in one process, forwards in one round and backwards in the next, so that whatever slows
  * the machine down slows all of them.
  */
 export const race = (lanes: readonly Lane[], pace: Pace): Samples => {
-  const times = lanes.map(() => 1);
+  const runners = lanes.map((lane) => new Runner(lane, pace));
+  for (const runner of runners) runner.warmUp();
   const samples: Record<string, Record<string, number[]>> = {};
-  for (let round = -pace.warmUps; round < pace.rounds; round++) {
-    const order = lanes.map((_, n) => (round % 2 === 0 ? n : lanes.length - 1 - n));
-    for (const n of order) {
-      const { name, turn } = lanes[n] as Lane;
-      sweep();
-      const begun = performance.now();
-      const spent = turn(times[n] ?? 1);
-      const took = performance.now() - begun;
-      if (round < 0) times[n] = timesAfter(times[n] ?? 1, Object.values(spent), took, pace);
-      else
-        for (const [measure, { ns, events }] of Object.entries(spent)) {
-          samples[measure] ??= {};
-          samples[measure][name] ??= [];
-          samples[measure][name].push(ns / events);
-        }
+  for (let round = 0; round < pace.rounds; round++) {
+    for (const runner of round % 2 === 0 ? runners : runners.toReversed()) {
+      for (const [measure, { ns, events }] of Object.entries(runner.turn())) {
+        samples[measure] ??= {};
+        samples[measure][runner.lane.name] ??= [];
+        samples[measure][runner.lane.name]?.push(ns / events);
+      }
     }
   }
   return samples;

@@ -1,0 +1,43 @@
+/** The ways in which a whole game of the engine can be played, from its beginning to where its scenario stops. */
+import { createActor } from 'xstate';
+import { gameMachine } from '../../../machines/game.ts';
+import { createGame, type Game } from '../../../src/index.ts';
+import { compile } from '../../../src/kernel/index.ts';
+import type { PlayedGame } from './played.ts';
+
+export type Way = { readonly name: string; play(game: PlayedGame): Game };
+
+const runner = compile(gameMachine);
+
+export const liveWay: Way = {
+  name: 'live',
+  play({ input, intents }) {
+    const actor = createActor(gameMachine, { input }).start();
+    for (const intent of intents) actor.send(intent);
+    const { game } = actor.getSnapshot().context;
+    actor.stop();
+    return game;
+  },
+};
+
+export const dataWay: Way = {
+  name: 'data',
+  play({ input, intents }) {
+    let state = runner.initial(input);
+    for (const intent of intents) state = runner.next(state, intent).state;
+    return state.context.game;
+  },
+};
+
+export const doorLiveWay: Way = {
+  name: 'door, live',
+  play({ scene, intents }) {
+    const game = createGame(scene);
+    for (const intent of intents) game.submit(intent);
+    const { truth } = game;
+    game.stop();
+    return truth;
+  },
+};
+
+export const WAYS: readonly Way[] = [liveWay, dataWay, doorLiveWay];
