@@ -20,7 +20,7 @@ export type Steps = {
 const SEATS = 4;
 const PLAYS = 8;
 
-/** Of eight cards one is a jam, and one is aimed at what a few hits destroy; the others only do damage. */
+/** Of eight cards one removes another from the pile; the others do damage. */
 const printedAt = (n: number): Printed => (n % 8 === 5 ? JAM : n % 2 === 0 ? SALVO : FLAK);
 
 const targetAt = (game: PileGame, n: number): Target => {
@@ -28,8 +28,9 @@ const targetAt = (game: PileGame, n: number): Target => {
   if (printedAt(n) === JAM && entry) return { kind: 'entry', id: entry.id };
   const ships = Object.values(game.ships);
   const skiffs = ships.filter(({ name }) => name === SKIFF.name);
-  const meant = n % 8 === 6 && skiffs.length > 0 ? skiffs : ships.filter(({ name }) => name === HULK.name);
-  const ship = meant[Math.floor(n / 8) % meant.length];
+  const hulks = ships.filter(({ name }) => name === HULK.name);
+  // Four are aimed at each skiff as long as there is one: two destroy it, and two find nothing there.
+  const ship = (n % 4 === 2 ? skiffs[Math.floor(n / 16)] : undefined) ?? hulks[n % hulks.length];
   if (!ship) throw new Error('There is nothing left to aim at.');
   return { kind: 'card', id: ship.id };
 };
