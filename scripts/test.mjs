@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm test`: installs what is missing, builds the page, and hands everything after `--` to vitest. With `--twist=save` or
- * `--twist=undo` first, every game is saved and restored, or undone and redone, after every intent (law 9).
+ * `--twist=undo` first, every game is saved and restored, or undone and redone, after every intent (law 9); with
+ * `--runner=data` the data runner runs every game that does not ask for live actors.
  */
 import { buildPage } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -20,7 +21,11 @@ const built = await buildPage();
 if (built !== 0) process.exit(built);
 
 const given = process.argv.slice(2);
-const twist = given[0]?.startsWith('--twist=') ? given.shift()?.slice('--twist='.length) : undefined;
-const env = { STARPILE_CHROMIUM: chromium, ...(twist ? { STARPILE_TWIST: twist } : {}) };
+/** The value of a switch of ours, which is no affair of vitest's. */
+const taken = (/** @type {string} */ name) => {
+  const at = given.findIndex((one) => one.startsWith(`--${name}=`));
+  return at < 0 ? '' : given.splice(at, 1).join().slice(name.length + 3);
+};
+const env = { STARPILE_CHROMIUM: chromium, STARPILE_TWIST: taken('twist'), STARPILE_RUNNER: taken('runner') };
 const { code } = await node([bin('vitest'), 'run', ...given], { env });
 process.exit(code);

@@ -1,6 +1,16 @@
 /** The public door of Starpile: make a game, ask it, watch it, keep it. */
 
-export type { GameOptions, History, Position, Saved, StarpileGame, UndoPolicy, Update } from './engine/door.ts';
+export type {
+  ForkOptions,
+  GameOptions,
+  History,
+  Position,
+  RunnerName,
+  Saved,
+  StarpileGame,
+  UndoPolicy,
+  Update,
+} from './engine/door.ts';
 export { createGame, SceneError } from './engine/game.ts';
 export { RecordError, type Replay, replayGame, restoreGame } from './engine/restore.ts';
 export type {

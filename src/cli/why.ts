@@ -1,12 +1,17 @@
 import { CARDS } from '../../cards/index.ts';
+import type { StarpileGame } from '../engine/door.ts';
 import { createGame } from '../engine/game.ts';
 import type { Clause } from '../model/clause.ts';
+import type { Intent } from '../model/intent.ts';
 import type { Refusal } from '../model/result.ts';
 import { isHouse } from '../model/rulebook.ts';
 import { saying } from '../notation/lines.ts';
 import { makeIntent } from '../notation/makeIntent.ts';
+import type { Names } from '../notation/names.ts';
 import { parse } from '../notation/parse.ts';
 import { runTo } from '../notation/run.ts';
+import { printIntent } from '../notation/sayIntent.ts';
+import { learn } from '../notation/seen.ts';
 import type { Tree } from '../notation/tree.ts';
 import { readFile } from './readFile.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,12 +32,29 @@ export function why(file: string, text: string, { at, json }: WhyOptions, out: T
   const made = makeIntent(text, game, names);
   if (!made.ok) throw new Unusable(made.message);
   const refusal = game.why(made.intent);
+  const after = refusal && waitFor(game.whenLegal(made.intent), game, names);
   game.stop();
   const where = `${file}, after ${n} of ${all} intents`;
   if (json)
-    out.line(JSON.stringify({ file, at: n, text, intent: made.intent, legal: refusal === null, refusal }, null, 2));
+    out.line(JSON.stringify({ file, at: n, text, intent: made.intent, legal: !refusal, refusal, after }, null, 2));
   else if (refusal === null) out.line(`${out.paint.good('legal')}  ${text}  ${out.paint.faint(`(${where})`)}`);
-  else tellRefusal(refusal, text, where, out);
+  else {
+    tellRefusal(refusal, text, where, out);
+    if (after) out.line(`  ${out.paint.good('Legal after')}  ${after.join(' · ')}`);
+  }
+}
+
+/** What is to be waited for, as one would write it. */
+function waitFor(intents: readonly Intent[] | null, game: StarpileGame, before: Names): readonly string[] | null {
+  if (!intents) return null;
+  const meanwhile = game.fork();
+  let names = before;
+  return intents.map((intent) => {
+    names = learn(names, meanwhile);
+    const text = printIntent(intent, meanwhile, names);
+    meanwhile.submit(intent);
+    return text;
+  });
 }
 
 const intentsIn = ({ play }: Tree): number => saying(play?.lines ?? []).filter(({ kind }) => kind === 'intent').length;

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import type { Microstep } from '../kernel/index.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
@@ -29,6 +30,12 @@ export type Position = {
   legal(player: PlayerId): readonly Offer[];
   /** Why it would be refused, with every clause that fails; null when it is legal. */
   why(intent: unknown): Refusal | null;
+  /**
+   * What has to be waited for: the intents after which it is legal, when from here on everybody only passes, stays, holds
+   * fire or takes the first choice. Empty when it is legal now; null when that does not make it legal soon. It is worked out
+   * from the whole truth: for tests and tools, never for a player.
+   */
+  whenLegal(intent: unknown): readonly Intent[] | null;
   view(viewer?: Viewer): View;
 };
 
@@ -76,15 +83,36 @@ export type Saved = {
  */
 export type UndoPolicy = 'players' | 'anything';
 
+/**
+ * How the charts are run: as `live` XState actors, to be inspected, or as `data`, many times faster. Nothing else depends
+ * on it: the same intents lead to the same facts, positions and saves.
+ */
+export type RunnerName = 'live' | 'data';
+
 export type GameOptions = {
+  /** `live` unless it is said. */
+  readonly runner?: RunnerName;
   readonly undo?: UndoPolicy;
   /** Hears every inspection event of the live actors (XState's `inspect`). */
   readonly inspect?: (event: InspectionEvent) => void;
+  /** Hears the microsteps of the data runner, once for each intent and for the beginning. */
+  readonly follow?: (microsteps: readonly Microstep[]) => void;
   /**
-   * Told what a subscriber or `inspect` threw: neither the game nor anybody else who listens is harmed by it. Without it,
+   * How many events, microsteps and births of actors one intent may set off: 1,000,000. Beyond that it is refused as a
+   * `fault`, and the position before is kept.
+   */
+  readonly budget?: number;
+  /**
+   * Told what a subscriber, `inspect` or `follow` threw: neither the game nor anybody else who listens is harmed by it. Without it,
    * it is printed as an error.
    */
   readonly report?: (cause: unknown) => void;
+};
+
+/** How a fork is run, and from where. What is not said is as in the game it comes from, but for the runner: `data`. */
+export type ForkOptions = GameOptions & {
+  /** After how many intents the two part; now, unless it is said. */
+  readonly at?: number;
 };
 
 /** The public door: ask, watch, look, keep. */
@@ -105,6 +133,14 @@ export type StarpileGame = Position & {
   /** Does again what was undone last. */
   redo(): Result;
   save(): Saved;
+  /**
+   * Another game that goes on from here, or from an earlier step: what happens in one does not happen in the other. As
+   * data it costs next to nothing; with `runner: 'live'` the actors are raised as they were at that step. It has no
+   * subscribers, and what was undone can be redone only when it goes on from now.
+   *
+   * @throws RangeError when there is no step `at`.
+   */
+  fork(options?: ForkOptions): StarpileGame;
   /** Ends the live actors. The game can still be looked at; nothing more is accepted. */
   stop(): void;
 };

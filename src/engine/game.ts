@@ -1,18 +1,21 @@
-import type { Fact } from '../model/fact.ts';
-import type { Game } from '../model/game.ts';
+import type { SpineInput } from '../../machines/spine.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
 import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
 import { sceneShapeFaults } from '../schema/scene.ts';
-import type { GameOptions, Position, Saved, StarpileGame, UndoPolicy, Update } from './door.ts';
-import { type GameRecord, type Kept, makeRecord } from './history.ts';
-import { type Inspect, type Live, startLive } from './live.ts';
+import type { ChartState } from './charts.ts';
+import { startData, stateFrom } from './data.ts';
+import type { ForkOptions, GameOptions, Position, Saved, StarpileGame, Update } from './door.ts';
+import { type Inspect, startLive } from './live.ts';
+import { firstMoment, intentsTo, type Moment, momentAfter, momentAt, momentsOf, type Turn, turnAt } from './moment.ts';
 import { failed, makePosition, read, refusal, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
 import { reporter } from './reporter.ts';
-import { sealed } from './sealed.ts';
+import type { Running } from './running.ts';
+import { type Contents, sealed } from './sealed.ts';
+import { settledIn } from './settled.ts';
 import { whyNotUndo } from './undo.ts';
 
 /** A scene that is no game: `faults` names everything that is wrong with it. */
@@ -25,88 +28,114 @@ export class SceneError extends Error {
   }
 }
 
-/** Where a game goes on from: its beginning, or a save. */
-export type From = {
-  readonly intents: readonly Intent[];
-  readonly undone: readonly Intent[];
-  readonly changes: number;
-  readonly facts: readonly Fact[];
-  /** The charts as they were persisted; undefined at the beginning. */
-  readonly state: unknown;
-};
-
-const BEGINNING: From = { intents: [], undone: [], changes: 0, facts: [], state: undefined };
-
 const STOPPED = refusal('window', 'The game has been stopped.');
 
 /** Whoever looks into the actors stands in the middle of them: what is thrown there must not get any further. */
-const harmless = (inspect: Inspect | undefined, report: (cause: unknown) => void): Inspect | undefined =>
-  inspect &&
-  ((event) => {
+const harmless = <T>(hear: ((heard: T) => void) | undefined, report: (cause: unknown) => void) =>
+  hear &&
+  ((heard: T) => {
     try {
-      inspect(event);
+      hear(heard);
     } catch (cause) {
       report(cause);
     }
   });
 
 /**
- * Begins a game from a scene, with live actors.
+ * Begins a game from a scene.
  *
  * @throws SceneError when the scene is no legal game, with every fault.
+ * @throws TypeError when the options contradict each other.
  */
-export const createGame = (scene: Scene, options: GameOptions = {}): StarpileGame => goOn(scene, options, BEGINNING);
+export const createGame = (scene: Scene, options: GameOptions = {}): StarpileGame => goOn(scene, options, null);
 
-export const goOn = (scene: Scene, options: GameOptions, from: From): StarpileGame => {
+/** Begins a game, or goes on with what was saved of it. */
+export const goOn = (scene: Scene, options: GameOptions, saved: Contents | null): StarpileGame => {
   const misshapen = sceneShapeFaults(scene);
   if (misshapen.length > 0) throw new SceneError(misshapen);
   const made = makeGame(scene);
   if (!made.ok) throw new SceneError(made.faults);
-  return new RunningGame(scene, made.game, made.facts, options, from);
+  // Whoever wrote the scene may go on writing; a save says what the game began as.
+  const { cards, ...laidOut } = scene;
+  const kept = { ...(JSON.parse(JSON.stringify(laidOut)) as typeof laidOut), cards };
+  const input: SpineInput = { game: made.game, begins: scene.moment.at };
+  const first = firstMoment(input, made.facts);
+  const charts = chartsOf(options);
+  if (!saved) {
+    const running = charts(input);
+    return new RunningGame(kept, options, { ...NEW, running, moment: first, facts: [...made.facts, ...running.facts] });
+  }
+  const { intents, undone, changes, facts } = saved;
+  const state = stateFrom(saved.state);
+  const moment = momentsOf(first, intents, { state, facts });
+  return new RunningGame(kept, options, { running: charts(state), moment, facts, undone, changes });
 };
+
+/** How the charts are started, as the options say: from the beginning, or from a state. */
+const chartsOf = (options: GameOptions): ((from: SpineInput | ChartState) => Running) => {
+  const { runner = 'live', inspect, follow, budget } = options;
+  const report = reporter(options.report);
+  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0))
+    throw new TypeError(`The budget ${budget} is no number of events: it must be a whole number above 0.`);
+  switch (runner) {
+    case 'live': {
+      if (follow) throw new TypeError("Only the data runner can be followed: say `runner: 'data'`, or `inspect`.");
+      const heard: Inspect | undefined = harmless(inspect, report);
+      return (from) => startLive(from, { budget, inspect: heard });
+    }
+    case 'data': {
+      if (inspect) throw new TypeError("Only live actors can be inspected: say `runner: 'live'`, or `follow`.");
+      const heard = harmless(follow, report);
+      return (from) => startData(from, { budget, follow: heard });
+    }
+    default:
+      throw new TypeError(`There is no runner ${JSON.stringify(runner)}: it must be 'live' or 'data'.`);
+  }
+};
+
+/** Where a game stands: the charts at work, and what led there. */
+type Standing = {
+  readonly running: Running;
+  readonly moment: Moment;
+  /** What the last intent made happen. */
+  readonly facts: Turn['facts'];
+  readonly undone: readonly Intent[];
+  readonly changes: number;
+};
+
+const NEW = { undone: [], changes: 0 };
 
 class RunningGame implements StarpileGame {
   readonly #scene: Scene;
-  readonly #undoPolicy: UndoPolicy;
-  readonly #inspect: Inspect | undefined;
-  readonly #beginning: { readonly game: Game; readonly begins: Scene['moment']['at'] };
-  readonly #record: GameRecord;
-  readonly #firstFacts: readonly Fact[];
-  readonly #publication: Publication;
-  #live: Live;
+  readonly #options: GameOptions;
+  readonly #charts: (from: SpineInput | ChartState) => Running;
+  #publication: Publication | null = null;
+  #running: Running;
+  #moment: Moment;
   #undone: readonly Intent[];
   #changes: number;
-  #facts: readonly Fact[];
   #position: Position;
-  #stopped = false;
-  #last: unknown = null;
+  /** What was to be saved when it was stopped. */
+  #last: { readonly state: unknown } | null = null;
 
-  constructor(scene: Scene, game: Game, facts: readonly Fact[], options: GameOptions, from: From) {
-    // Whoever wrote the scene may go on writing; a save says what the game began as.
-    const { cards, ...laidOut } = scene;
-    this.#scene = { ...(JSON.parse(JSON.stringify(laidOut)) as typeof laidOut), cards };
-    const report = reporter(options.report);
-    // Whatever is not said to be open is strict.
-    this.#undoPolicy = options.undo === 'anything' ? 'anything' : 'players';
-    this.#inspect = harmless(options.inspect, report);
-    this.#publication = makePublication(report);
-    this.#beginning = { game, begins: scene.moment.at };
-    this.#record = makeRecord(this.#beginning, from.intents);
-    this.#undone = from.undone;
-    this.#changes = from.changes;
-    this.#live = startLive(this.#beginning, from.state, this.#inspect);
-    this.#firstFacts = facts;
-    this.#facts = from.state === undefined ? [...facts, ...this.#live.facts] : from.facts;
-    this.#position = this.#settle();
+  constructor(scene: Scene, options: GameOptions, { running, moment, facts, undone, changes }: Standing) {
+    this.#scene = scene;
+    this.#options = options;
+    this.#charts = chartsOf(options);
+    this.#running = running;
+    this.#moment = moment;
+    this.#undone = undone;
+    this.#changes = changes;
+    this.#position = this.#settle(facts);
   }
 
   get n(): number {
     return this.#position.n;
   }
-  get facts(): readonly Fact[] {
+  get facts(): Position['facts'] {
     return this.#position.facts;
   }
-  get truth(): Game {
+  get truth(): Position['truth'] {
     return this.#position.truth;
   }
   get window(): Position['window'] {
@@ -120,135 +149,137 @@ class RunningGame implements StarpileGame {
   }
   legal: Position['legal'] = (player) => this.#position.legal(player);
   why: Position['why'] = (value) => {
-    if (!this.#stopped) return this.#position.why(value);
+    if (!this.#last) return this.#position.why(value);
     const said = read(value, this.decision);
     return said.ok ? STOPPED : said;
   };
+  whenLegal: Position['whenLegal'] = (value) => (this.#last ? null : this.#position.whenLegal(value));
   view: Position['view'] = (viewer) => this.#position.view(viewer);
 
   submit(value: unknown): Result {
     const said = read(value, this.decision);
     if (!said.ok) return said;
-    if (this.#stopped) return STOPPED;
+    if (this.#last) return STOPPED;
     const { intent } = said;
-    try {
-      const refused = this.#judge(intent);
-      if (refused) return refused;
-      this.#live.send(intent);
-    } catch (cause) {
-      return this.#recover(cause);
-    }
-    this.#record.add(intent, this.#live);
+    const refused = this.#send(intent);
+    if (refused) return refused;
     this.#undone = [];
-    return this.#changed('submitted', intent, this.#live.facts);
+    return this.#changed('submitted', intent, this.#running.facts);
   }
 
   /** The charts decide; the clauses explain. That both agree is law, and a difference is a fault of ours. */
-  #judge(intent: Intent): Refusal | null {
-    const refused = whyNot(this.#live.settled, intent);
-    const accepted = this.#live.can(intent);
-    if (accepted === (refused === null)) return refused;
-    return refusal(
-      'fault',
-      accepted ? 'The charts accept what the rules refuse.' : 'The charts refuse what the rules allow.',
-      refused?.clauses ?? [],
-    );
+  #send(intent: Intent): Refusal | null {
+    try {
+      if (this.#running.send(intent)) {
+        const running = this.#running;
+        this.#moment = momentAfter(this.#moment, intent, () => ({ state: running.state, facts: running.facts }));
+        return null;
+      }
+      const refused = whyNot(this.#running.settled, intent);
+      return refused ?? refusal('fault', 'The charts refuse what the rules allow.');
+    } catch (cause) {
+      this.#running.stop();
+      this.#running = this.#charts(turnAt(this.#moment).state);
+      return this.why(intent) ?? failed(cause);
+    }
   }
 
-  /** A rule threw: the actors are of no use any more, and the position before is put back. */
-  #recover(cause: unknown): Refusal {
-    const n = this.#record.intents.length;
-    this.#live.stop();
-    this.#live = startLive(this.#beginning, n === 0 ? undefined : this.#record.at(n).persisted, this.#inspect);
-    return failed(cause);
-  }
-
-  #changed(kind: Update['kind'], intent: Intent | null, facts: readonly Fact[], last = facts): Result {
+  #changed(kind: Update['kind'], intent: Intent, facts: Turn['facts'], now = facts): Result {
     this.#changes++;
-    this.#facts = last;
-    this.#position = this.#settle();
-    this.#publication.publish({ kind, n: this.n, intent, facts });
+    this.#position = this.#settle(now);
+    this.#publication?.publish({ kind, n: this.n, intent, facts });
     return { ok: true, facts };
   }
 
-  #settle(): Position {
-    return makePosition(this.#record.intents.length, this.#facts, this.#live.settled, `d${this.#changes}`);
+  #settle(facts: Turn['facts']): Position {
+    return makePosition(this.#moment.n, facts, this.#running.settled, `d${this.#changes}`, () => this.#state());
   }
 
   subscribe(listener: (update: Update) => void): () => void {
+    this.#publication ??= makePublication(reporter(this.#options.report));
     return this.#publication.subscribe(listener);
   }
 
   readonly history = ((game: RunningGame) => ({
     get length() {
-      return game.#record.intents.length;
+      return game.#moment.n;
     },
     get intents() {
-      return [...game.#record.intents];
+      return intentsTo(game.#moment);
     },
     at: (n: number) => game.#at(n),
   }))(this);
 
+  /** Stopped actors forget their children. */
+  #state(): ChartState {
+    return this.#last ? turnAt(this.#moment).state : this.#running.state;
+  }
+
   #at(n: number): Position {
-    const { length } = this.#record.intents;
+    const { length } = this.history;
     if (!Number.isInteger(n) || n < 0 || n > length)
       throw new RangeError(`There is no position ${n}: they are numbered from 0 to ${length}.`);
     if (n === length) return this.#position;
-    const kept = this.#record.at(n);
-    return makePosition(n, this.#factsOf(n, kept), kept.settled, null);
+    const { state, facts } = turnAt(momentAt(this.#moment, n));
+    return makePosition(n, facts, settledIn(state), null, () => state);
   }
 
-  #factsOf(n: number, { facts }: Kept): readonly Fact[] {
-    return n === 0 ? [...this.#firstFacts, ...facts] : facts;
+  fork(options: ForkOptions = {}): StarpileGame {
+    const { at = this.n, ...others } = options;
+    const { undo, report } = this.#options;
+    const all: GameOptions = { ...(undo && { undo }), ...(report && { report }), runner: 'data', ...others };
+    const charts = chartsOf(all);
+    if (at === this.n) {
+      const standing = { moment: this.#moment, facts: this.facts, undone: this.#undone, changes: this.#changes };
+      return new RunningGame(this.#scene, all, { ...standing, running: charts(this.#state()) });
+    }
+    this.#at(at);
+    const moment = momentAt(this.#moment, at);
+    const { state, facts } = turnAt(moment);
+    return new RunningGame(this.#scene, all, { moment, facts, undone: [], changes: at, running: charts(state) });
   }
 
   undo(by?: PlayerId): Result {
-    const n = this.#record.intents.length;
-    const intent = this.#record.intents[n - 1];
-    if (this.#stopped) return STOPPED;
-    if (!intent) return refusal('window', 'There is nothing to take back.');
-    const before = this.#record.at(n - 1);
-    if (this.#undoPolicy === 'players') {
-      const reason = whyNotUndo(by, intent, before.settled, this.#live.settled, this.#record.at(n).facts);
+    const { intent, before } = this.#moment;
+    if (this.#last) return STOPPED;
+    if (before === null) return refusal('window', 'There is nothing to take back.');
+    const { state, facts } = turnAt(before);
+    // Whatever is not said to be open is strict.
+    if (this.#options.undo !== 'anything') {
+      const reason = whyNotUndo(by, intent, settledIn(state), this.#running.settled, this.facts);
       if (reason) return refusal('rule', reason);
     }
-    this.#record.cutTo(n - 1);
+    this.#running.stop();
+    this.#running = this.#charts(state);
+    this.#moment = before;
     this.#undone = [intent, ...this.#undone];
-    this.#live.stop();
-    this.#live = startLive(this.#beginning, n === 1 ? undefined : before.persisted, this.#inspect);
-    return this.#changed('undone', intent, [], this.#factsOf(n - 1, before));
+    return this.#changed('undone', intent, [], facts);
   }
 
   redo(): Result {
     const [intent, ...rest] = this.#undone;
-    if (this.#stopped) return STOPPED;
+    if (this.#last) return STOPPED;
     if (!intent) return refusal('window', 'There is nothing to do again.');
-    try {
-      this.#live.send(intent);
-    } catch (cause) {
-      return this.#recover(cause);
-    }
-    this.#record.add(intent, this.#live);
+    const refused = this.#send(intent);
+    if (refused) return refused;
     this.#undone = rest;
-    return this.#changed('redone', intent, this.#live.facts);
+    return this.#changed('redone', intent, this.#running.facts);
   }
 
   save(): Saved {
     return sealed({
       scene: this.#scene,
-      intents: this.#record.intents,
+      intents: this.history.intents,
       undone: this.#undone,
       changes: this.#changes,
-      facts: this.#facts,
-      state: this.#last ?? this.#live.persist(),
+      facts: this.facts,
+      state: (this.#last ?? { state: this.#running.persist() }).state,
     });
   }
 
   stop(): void {
-    if (this.#stopped) return;
-    this.#stopped = true;
-    // Stopped actors forget their children, so what is to be saved is kept.
-    this.#last = this.#live.persist();
-    this.#live.stop();
+    if (this.#last) return;
+    this.#last = { state: this.#running.persist() };
+    this.#running.stop();
   }
 }

@@ -2,31 +2,36 @@ import { type Snapshot as AnySnapshot, createActor, type InspectionEvent } from 
 import { gameMachine } from '../../machines/game.ts';
 import type { SpineInput } from '../../machines/spine.ts';
 import type { Fact } from '../model/fact.ts';
-import type { Intent } from '../model/intent.ts';
-import { type Settled, settledFrom } from './settled.ts';
+import { makeBudget } from './budget.ts';
+import { BUDGET, type ChartState } from './charts.ts';
+import { persistedFrom, stateFrom } from './data.ts';
+import type { Running } from './running.ts';
+import { settledFrom } from './settled.ts';
 
 export type Inspect = (event: InspectionEvent) => void;
 
+export type LiveOptions = { readonly budget?: number | undefined; readonly inspect?: Inspect | undefined };
+
 /** The charts as live actors: one root, and one for each entry on the pile. */
-export type Live = {
-  readonly settled: Settled;
-  readonly facts: readonly Fact[];
-  /** What the charts themselves say of an intent. */
-  can(intent: Intent): boolean;
-  /** Throws what a rule threw: the actors are of no use afterwards. */
-  send(intent: Intent): void;
-  persist(): unknown;
+export type Live = Running & {
   /** The ids of the entries' actors. */
   children(): readonly string[];
-  stop(): void;
 };
 
-/** Starts the charts, from the beginning or from where they were persisted. `inspect` hears everything from the start. */
-export const startLive = (input: SpineInput, persisted: unknown, inspect: Inspect | undefined): Live => {
+/** Starts the charts, from the beginning or from a state. `inspect` hears everything from the start. */
+export const startLive = (
+  from: SpineInput | ChartState,
+  { budget: most = BUDGET, inspect }: LiveOptions = {},
+): Live => {
+  const budget = makeBudget(most);
   const actor = createActor(gameMachine, {
-    input,
-    ...(persisted === undefined ? {} : { snapshot: persisted as AnySnapshot<unknown> }),
-    ...(inspect ? { inspect } : {}),
+    ...('status' in from
+      ? { input: undefined as never, snapshot: persistedFrom(from) as AnySnapshot<unknown> }
+      : { input: from }),
+    inspect(event) {
+      budget.spend(event);
+      inspect?.(event);
+    },
   });
   let facts: Fact[] = [];
   let failed: { readonly cause: unknown } | null = null;
@@ -35,6 +40,7 @@ export const startLive = (input: SpineInput, persisted: unknown, inspect: Inspec
   actor.subscribe({ error: (cause) => (failed = { cause }) });
   actor.start();
   const check = () => {
+    budget.check();
     if (failed) throw failed.cause;
   };
   check();
@@ -46,15 +52,24 @@ export const startLive = (input: SpineInput, persisted: unknown, inspect: Inspec
     get facts() {
       return facts;
     },
-    can: (intent) => actor.getSnapshot().can(intent),
+    get state() {
+      return stateFrom(actor.getPersistedSnapshot());
+    },
     send(intent) {
+      if (!actor.getSnapshot().can(intent)) return false;
       facts = [];
+      budget.renew(intent.type);
       actor.send(intent);
       check();
       settled = settledFrom(actor.getSnapshot());
+      return true;
     },
     persist: () => actor.getPersistedSnapshot(),
     children: () => Object.keys(actor.getSnapshot().children),
-    stop: () => void actor.stop(),
+    stop() {
+      // Also what never ended can be stopped.
+      budget.renew('The end');
+      actor.stop();
+    },
   };
 };

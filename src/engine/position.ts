@@ -7,8 +7,10 @@ import { clauses } from '../rules/clauses/clauses.ts';
 import { offersFor } from '../rules/offers.ts';
 import { parseIntent } from '../schema/intent.ts';
 import { project } from '../view/project.ts';
+import type { ChartState } from './charts.ts';
 import type { Position } from './door.ts';
 import type { Settled } from './settled.ts';
+import { whenLegal } from './whenLegal.ts';
 
 export const refusal = (kind: RefusalKind, message: string, failing: readonly Clause[] = []): Refusal => ({
   ok: false,
@@ -65,6 +67,7 @@ export const makePosition = (
   facts: readonly Fact[],
   settled: Settled,
   decision: string | null,
+  state: () => ChartState,
 ): Position => ({
   n,
   facts,
@@ -81,6 +84,10 @@ export const makePosition = (
     } catch (cause) {
       return failed(cause);
     }
+  },
+  whenLegal(value) {
+    const said = read(value, decision);
+    return said.ok ? whenLegal(state(), said.intent) : null;
   },
   // Whoever does not say who looks sees what everybody may see.
   view: (viewer = 'table') => project(settled, viewer),

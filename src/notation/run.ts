@@ -28,25 +28,21 @@ export type Ran = { readonly ok: true; readonly checks: number; readonly steps: 
 
 /** Plays a scenario, with its branches, up to the first difference. */
 export function run(tree: Tree, tools: Tools): Ran {
-  const games: StarpileGame[] = [];
-  try {
-    return caught(() => play(tree, tools, games));
-  } finally {
-    for (const game of games) game.stop();
-  }
+  return caught(() => {
+    const placed = withPlaces(tree);
+    const { names, createGame } = open(placed, tools);
+    const game = createGame();
+    try {
+      return play(placed, begin(game, names));
+    } finally {
+      game.stop();
+    }
+  });
 }
 
-/** `games`: every game that was begun, for the one who stops them. */
-function play(tree: Tree, tools: Tools, games: StarpileGame[]): Ran {
-  const placed = withPlaces(tree);
-  const opened = open(placed, tools);
-  const createGame = (): StarpileGame => {
-    const game = opened.createGame();
-    games.push(game);
-    return game;
-  };
+function play(placed: Tree, from: Stand): Ran {
   const tally = { checks: 0, steps: 0 };
-  const end = walk(placed.play?.lines ?? [], begin(createGame(), opened.names), { createGame, tally });
+  const end = walk(placed.play?.lines ?? [], from, tally);
   for (const line of saying(placed.expect?.lines ?? [])) check(line, end, tally);
   for (const line of saying(placed.goal?.lines ?? [])) {
     if (placed.play === undefined) readable(line, end);
@@ -71,10 +67,9 @@ export function runTo(tree: Tree, n: number, tools: Tools): RanTo {
   });
 }
 
-type Walk = { readonly createGame: () => StarpileGame; readonly tally: { checks: number; steps: number } };
+type Tally = { checks: number; steps: number };
 
-function walk(lines: Lines<PlayLine>, from: Stand, walking: Walk): Stand {
-  const { createGame, tally } = walking;
+function walk(lines: Lines<PlayLine>, from: Stand, tally: Tally): Stand {
   let stand = from;
   for (const line of saying(lines)) {
     switch (line.kind) {
@@ -98,7 +93,7 @@ function walk(lines: Lines<PlayLine>, from: Stand, walking: Walk): Stand {
         check(line, stand, tally);
         break;
       case 'branch':
-        walk(line.lines, branchOff(stand, createGame), walking);
+        walk(line.lines, branchOff(stand), tally);
         break;
     }
   }
@@ -152,7 +147,7 @@ function allow(line: Extract<PlayLine, { kind: 'may' }>, { game, names }: Stand)
   throw new Differs(missing[0]?.ask ?? line, `that ${player} may do exactly this: ${may}`, got, more.join('\n'));
 }
 
-function check(line: StateLine, { game, names }: Stand, tally: Walk['tally']): void {
+function check(line: StateLine, { game, names }: Stand, tally: Tally): void {
   for (const said of line.checks) {
     const instead = named(said, () => whatInstead(said, { position: game, names }));
     if (instead !== null) throw new Differs(said, `\`${printCheck(said)}\``, instead);

@@ -1,5 +1,4 @@
 import type { GameOptions, StarpileGame } from '../engine/door.ts';
-import type { Intent } from '../model/intent.ts';
 import type { Scene } from '../model/scene.ts';
 import { Differs, printRefusal } from './differs.ts';
 import type { Since } from './happened.ts';
@@ -21,17 +20,16 @@ export type Stand = {
   readonly since: Since;
   /** The last intent, as it was written; null at the beginning. */
   readonly last: string | null;
-  readonly intents: readonly Intent[];
 };
 
 export function begin(game: StarpileGame, names: Names): Stand {
   const known = learn(names, game);
-  return { game, names: known, since: since(game, known), last: null, intents: [] };
+  return { game, names: known, since: since(game, known), last: null };
 }
 
 /** What is said of the game from here on, where an intent is written. Throws `Differs` when it is refused. */
 export function submit(stand: Stand, line: { readonly player: string; readonly ask: Ask }): Stand {
-  const { game, names, intents } = stand;
+  const { game, names } = stand;
   const text = `${line.player}: ${printAsk(line.ask)}`;
   const intent = named(line, () => intentFrom(line.player, line.ask, { position: game, names }));
   const result = game.submit(intent);
@@ -39,18 +37,11 @@ export function submit(stand: Stand, line: { readonly player: string; readonly a
     throw new Differs(line, `\`${text}\` to be accepted`, 'it is refused', `Why:\n${printRefusal(result)}`);
   }
   const known = learn(names, game);
-  return { game, names: known, since: since(game, known), last: text, intents: [...intents, intent] };
+  return { game, names: known, since: since(game, known), last: text };
 }
 
 /** The same moment in a game of its own: what happens there does not happen here. */
-export function branchOff(stand: Stand, createGame: () => StarpileGame): Stand {
-  const game = createGame();
-  for (const intent of stand.intents) {
-    const result = game.submit(intent);
-    if (!result.ok) throw new Error(`The same game, played again, refuses what it accepted: ${result.message}`);
-  }
-  return { ...stand, game };
-}
+export const branchOff = (stand: Stand): Stand => ({ ...stand, game: stand.game.fork() });
 
 /** What is made of a line's phrases; throws `Differs` where one of them names nothing. */
 export function named<T>(near: object, make: () => T): T {

@@ -63,6 +63,7 @@ describe('why', () => {
       `refused  elysha: play m -> x  (${worked}, after 3 of 8 intents)`,
       '  700.4  Ian holds the initiative.',
       '         Legal once Ian hands the initiative on and it comes round.',
+      '  Legal after  ian: pass',
     ]);
   });
 

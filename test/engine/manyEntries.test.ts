@@ -50,7 +50,7 @@ test('10,000 entries leave no actor behind, and no more than the history needs (
 
 test('without a history they leave nothing behind', { timeout: 120_000 }, () => {
   const game = createGame(table({ ada: { play: ['pump'] }, bor: {} }));
-  const live = startLive({ game: game.truth, begins: 'development' }, undefined, undefined);
+  const live = startLive({ game: game.truth, begins: 'development' });
   const pump = activate(game, ada, 'pump');
   const resolveSome = (count: number) => {
     for (let n = 0; n < count; n += 20) {

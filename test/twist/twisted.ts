@@ -21,7 +21,8 @@ export type Twist = (typeof TWISTS)[number];
 const ONCE: Readonly<Record<Twist, (before: Saved, options: GameOptions) => StarpileGame>> = {
   save: (before, options) => restoreGame(before, options),
   undo(before, options) {
-    const tool = restoreGame(before, { undo: 'anything' });
+    const { runner = 'live' } = options;
+    const tool = restoreGame(before, { undo: 'anything', runner });
     const undone = tool.undo();
     const redone = tool.redo();
     if (!undone.ok || !redone.ok) throw new Error(`undo ${undone.ok}, redo ${redone.ok}`);
@@ -91,11 +92,13 @@ export const twisted = (twist: Twist, first: StarpileGame, options: GameOptions 
     history,
     legal: (player) => game.legal(player),
     why: (intent) => game.why(intent),
+    whenLegal: (intent) => game.whenLegal(intent),
     view: (viewer) => game.view(viewer),
     submit: (intent) => change('submitted', () => game.submit(intent)),
     undo: (by) => change('undone', () => game.undo(by)),
     redo: () => change('redone', () => game.redo()),
     save: () => game.save(),
+    fork: (others = {}) => twisted(twist, game.fork(others), { ...options, runner: 'data', ...others }),
     stop: () => game.stop(),
     subscribe: (listener) => publication.subscribe(listener),
   };
