@@ -90,8 +90,17 @@ const base = setup({
   },
 });
 
-/** What came of a rule: the new game, the facts, and what else the spine is to remember. */
-type Outcome = Step & Partial<Pick<Spine, 'holder' | 'passed' | 'question'>>;
+/** What came of a rule: the new game, the facts, and what else the spine is to remember. Always all of it: one shape is fast. */
+type Outcome = Step & Pick<Spine, 'holder' | 'passed' | 'question'>;
+
+/** The initiative and the question stay as they are. */
+const stays = ({ game, facts }: Step, { holder, passed, question }: Spine): Outcome => ({
+  game,
+  facts,
+  holder,
+  passed,
+  question,
+});
 
 /**
  * The one door between rules and state: the new game goes in, facts go out, and the pile's actors follow the facts:
@@ -99,10 +108,9 @@ type Outcome = Step & Partial<Pick<Spine, 'holder' | 'passed' | 'question'>>;
  */
 const does = (rule: (spine: Spine, event: SpineEvent) => Outcome) =>
   base.enqueueActions(({ context, event, enqueue }) => {
-    const outcome = rule(context, event);
-    const { game, holder = context.holder, passed = context.passed, question = context.question } = outcome;
+    const { game, facts, holder, passed, question } = rule(context, event);
     enqueue.assign({ game, holder, passed, question });
-    for (const fact of outcome.facts) {
+    for (const fact of facts) {
       enqueue.emit(fact);
       if (fact.type === 'announced')
         enqueue.spawnChild('pileEntry', { id: fact.entry.id, input: { id: fact.entry.id } });
@@ -111,16 +119,16 @@ const does = (rule: (spine: Spine, event: SpineEvent) => Outcome) =>
   });
 
 /** Something that happens at once; afterwards destruction is checked (1000.4). */
-const happens = (rule: (game: Game) => Step) => does(({ game }) => settle(game, rule(game)));
+const happens = (rule: (game: Game) => Step) => does((spine) => stays(settle(spine.game, rule(spine.game)), spine));
 
 const opens = (phase: Phase) => happens((game) => openPhase(game, phase));
 const closes = (phase: Phase) => happens((game) => closePhase(game, phase));
 
 /** The same, asked for by a player: so no loop of triggers is running (700.14). */
 const acts = <T extends Intent['type']>(type: T, rule: (game: Game, intent: Extract<Intent, { type: T }>) => Step) =>
-  does(({ game }, event) => {
+  does((spine, event) => {
     if (!isIntent(event, type)) throw new Error(`${event.type} came where ${type} was meant`);
-    return settle(game, rule(countAsDone(game), event));
+    return stays(settle(spine.game, rule(countAsDone(spine.game), event)), spine);
   });
 
 const isIntent = <T extends Intent['type']>(event: SpineEvent, type: T): event is Extract<Intent, { type: T }> =>
@@ -142,12 +150,15 @@ const answerIn = (
 };
 
 /** What goes on the pile meanwhile is an addition, whosever it is (700.12). */
-const asked = ({ step, question }: Asking, ...before: readonly Fact[]): Outcome => ({
+const asked = ({ step, question }: Asking, { holder, passed }: Spine, before: readonly Fact[] = []): Outcome => ({
   game: step.game,
-  facts: [...before, ...step.facts],
+  facts: before.length === 0 ? step.facts : [...before, ...step.facts],
+  holder,
+  passed: step.facts.some(({ type }) => type === 'announced') ? NOBODY : passed,
   question,
-  ...(step.facts.some(({ type }) => type === 'announced') ? { passed: [] } : {}),
 });
+
+const NOBODY: readonly PlayerId[] = [];
 
 /** That player, or the next clockwise when they have left. */
 const inTurn = (game: Game, player: PlayerId): PlayerId =>
@@ -156,35 +167,37 @@ const inTurn = (game: Game, player: PlayerId): PlayerId =>
 export const spine = base.extend({
   actions: {
     // The initiative
-    announce: does(({ game }, event) => ({ ...settle(game, announces(countAsDone(game), event)), passed: [] })),
-    decline: does(({ game, holder, passed }) => ({
-      ...told(game, { type: 'passed', player: holder, count: passed.length + 1, of: seated(game).length }),
-      passed: [...passed, holder],
+    announce: does((spine, event) => {
+      const step = settle(spine.game, announces(countAsDone(spine.game), event));
+      return stays(step, { ...spine, passed: NOBODY });
+    }),
+    decline: does(({ game, holder, passed, question }) => ({
+      game,
+      facts: [{ type: 'passed', player: holder, count: passed.length + 1, of: seated(game).length }],
       holder: clockwise(game, holder),
+      passed: [...passed, holder],
+      question,
     })),
-    handOver: does(({ game, holder }) => {
+    handOver: does(({ game, holder, question }) => {
       const to = clockwise(game, holder);
-      return { ...told(game, { type: 'handedOn', player: holder, to }), passed: [], holder: to };
+      return { game, facts: [{ type: 'handedOn', player: holder, to }], holder: to, passed: NOBODY, question };
     }),
     activeHolds: base.assign({ holder: ({ context: { game } }) => inTurn(game, game.active), passed: [] }),
     passOn: base.assign({ holder: ({ context: { game, holder } }) => inTurn(game, holder) }),
     defenderHolds: base.assign({ holder: ({ context: { game, holder } }) => game.battle?.defender ?? holder }),
-    leave: does(({ game, holder, passed }, event) => {
+    leave: does(({ game: before, holder, passed, question }, event) => {
       if (event.type !== 'concede') throw new Error(`${event.type} came where concede was meant`);
-      const step = settle(game, leaveTogether(game, [event.player], 'conceded'));
-      return {
-        ...step,
-        passed: passed.filter((player) => !playerOf(step.game, player).out),
-        holder: inTurn(step.game, holder),
-      };
+      const { game, facts } = settle(before, leaveTogether(before, [event.player], 'conceded'));
+      const still = passed.filter((player) => !playerOf(game, player).out);
+      return { game, facts, holder: inTurn(game, holder), passed: still, question };
     }),
 
     // Triggers
-    openByTriggers: does(({ game }) => openByTriggers(game)),
-    placeTriggers: does(({ game }) => asked(placeTriggers(game))),
+    openByTriggers: does((spine) => stays(openByTriggers(spine.game), spine)),
+    placeTriggers: does((spine) => asked(placeTriggers(spine.game), spine)),
     answerTriggers: does((spine, event) => {
       const { question, chosen, told: fact } = answerIn(spine, event);
-      return asked(answerTriggers(countAsDone(spine.game), question, chosen), fact);
+      return asked(answerTriggers(countAsDone(spine.game), question, chosen), spine, [fact]);
     }),
 
     // Resolving
@@ -192,14 +205,16 @@ export const spine = base.extend({
       ({ context }) => topOf(context.game).id,
       ({ context }) => ({ type: 'entry.resolve', game: context.game }),
     ),
-    takeBack: does(({ game }, event) =>
-      'output' in event && event.output.step ? settle(game, event.output.step) : still(game),
-    ),
+    takeBack: does((spine, event) => {
+      const { game } = spine;
+      return stays('output' in event && event.output.step ? settle(game, event.output.step) : still(game), spine);
+    }),
     reap: base.stopChild(({ event }) => ('output' in event ? event.output.id : '')),
-    hear: does(({ game }, event) => {
+    hear: does((spine, event) => {
       if (event.type !== 'entry.asks') throw new Error(`${event.type} asks nothing`);
       // Destruction waits for the end of the entry (700.10), but triggers go off.
-      return { ...andThen(event.step, (now) => watch(game, now, event.step.facts)), question: event.question };
+      const step = andThen(event.step, (now) => watch(spine.game, now, event.step.facts));
+      return stays(step, { ...spine, question: event.question });
     }),
     relay: base.sendTo(
       ({ context }) => topOf(context.game).id,
@@ -209,10 +224,10 @@ export const spine = base.extend({
         chosen: event.type === 'answer' ? event.chosen : null,
       }),
     ),
-    noteAnswer: does((spine, event) => ({
-      ...told(countAsDone(spine.game), answerIn(spine, event).told),
-      question: null,
-    })),
+    noteAnswer: does((spine, event) => {
+      const answered = told(countAsDone(spine.game), answerIn(spine, event).told);
+      return stays(answered, { ...spine, question: null });
+    }),
     closeQuestion: base.assign({ question: null }),
 
     // Battle
@@ -238,11 +253,12 @@ export const spine = base.extend({
     readyStep: happens(readyStep),
     drawStep: happens(drawStep),
     gainControl: happens(gainControl),
-    askHandLimit: does(({ game }) => asked(askHandLimit(game))),
+    askHandLimit: does((spine) => asked(askHandLimit(spine.game), spine)),
     discardChosen: does((spine, event) => {
       const { question, chosen, told: fact } = answerIn(spine, event);
       const step = discardChosen(countAsDone(spine.game), question, chosen);
-      return { ...settle(spine.game, { game: step.game, facts: [fact, ...step.facts] }), question: null };
+      const settled = settle(spine.game, { game: step.game, facts: [fact, ...step.facts] });
+      return stays(settled, { ...spine, question: null });
     }),
     endTurn: happens(endTurn),
     nextTurn: happens(nextTurn),
