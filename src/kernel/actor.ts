@@ -17,6 +17,7 @@ type Letter = { readonly to: string; addressee: Actor | null };
 
 const ROOT: Name = { id: 'root', src: '' };
 const NOBODY: readonly string[] = [];
+const NOTHING: readonly Event[] = [];
 
 export class Actor extends Life implements Worker {
   readonly id: string;
@@ -29,6 +30,7 @@ export class Actor extends Life implements Worker {
   context: Context = {};
   touched = false;
   private raised: Event[] | null = null;
+  private told: Event[] | null = null;
   private address: Self | null = null;
   private readonly src: string;
   private readonly depth: number;
@@ -127,6 +129,7 @@ export class Actor extends Life implements Worker {
     this.context = this.contextBefore;
     this.output = this.outputBefore;
     this.raised = null;
+    this.told = null;
     this.children.back();
     this.expected = NOBODY;
     this.letters = [];
@@ -156,7 +159,17 @@ export class Actor extends Life implements Worker {
 
   emit(event: unknown): void {
     const told = eventFrom(event);
+    if (this.cascade.microsteps) {
+      this.told ??= [];
+      this.told.push(told);
+    }
     if (!this.parent) this.defer(() => this.cascade.emit(told));
+  }
+
+  takeEmitted(): readonly Event[] {
+    const { told } = this;
+    this.told = null;
+    return told ?? NOTHING;
   }
 
   post(to: unknown, said: unknown): void {

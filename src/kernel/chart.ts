@@ -106,6 +106,7 @@ export class Chart implements Tables, Planner<Configuration> {
         target,
         reenter,
         eventType,
+        index: alikeIn(source, eventType).indexOf(said),
         guard,
         steps: this.steps(actions),
         forbids,
@@ -158,6 +159,9 @@ export class Chart implements Tables, Planner<Configuration> {
     return this.positions.from(at, remembered);
   }
 }
+
+const alikeIn = ({ always, transitions }: StateNode, eventType: string | null): readonly TransitionDefinition[] =>
+  (eventType ? transitions.get(eventType) : always) ?? [];
 
 const charts = new WeakMap<Machine, Chart>();
 

@@ -15,6 +15,8 @@ export interface Worker extends Doer {
   readonly path: readonly string[];
   /** The next of what it has raised. */
   nextRaised(): Event | undefined;
+  /** What it has emitted since it was last asked, when microsteps are told. */
+  takeEmitted(): readonly Event[];
   place: Configuration;
   error: unknown;
   stopChildren(): void;
@@ -33,6 +35,7 @@ export const beginning = (worker: Worker, event: Event & { readonly input: unkno
   try {
     run(worker, worker.chart.birth.steps, event);
     worker.place = worker.chart.birth.to;
+    record(worker, NO_TRANSITIONS, event, true);
     untilStable(worker, event);
   } catch (cause) {
     worker.context = context;
@@ -56,7 +59,7 @@ export const macrostep = (worker: Worker, event: Event): void => {
       worker.error = 'error' in event ? errorData(event.error) : undefined;
       ended(worker, event, 'error');
     } else {
-      microstep(worker, taken, event);
+      microstep(worker, taken, event, true);
       untilStable(worker, event);
     }
   }
@@ -66,7 +69,7 @@ const ended = (worker: Worker, event: Event, status: 'stopped' | 'error'): void 
   worker.stopChildren();
   worker.forgetChildren();
   worker.status = status;
-  record(worker, NO_TRANSITIONS, event);
+  record(worker, NO_TRANSITIONS, event, true);
 };
 
 /** Eventless transitions first, then what was raised, until there is neither. */
@@ -94,7 +97,7 @@ const untilStable = (worker: Worker, event: Event): void => {
   if (worker.status !== 'active') worker.stopChildren();
 };
 
-const microstep = (worker: Worker, taken: readonly Transition[], event: Event): void => {
+const microstep = (worker: Worker, taken: readonly Transition[], event: Event, first = false): void => {
   worker.cascade.spend();
   if (taken.length > 0) {
     const { steps, to, moves } = worker.place.plan(taken);
@@ -102,23 +105,32 @@ const microstep = (worker: Worker, taken: readonly Transition[], event: Event): 
     worker.place = to;
     worker.touched ||= moves;
   }
-  record(worker, taken, event);
+  record(worker, taken, event, first);
 };
 
 const run = (worker: Worker, steps: readonly Step[], event: Event): void => {
   for (const step of steps) step(worker, event);
 };
 
-const record = (worker: Worker, taken: readonly Transition[], event: Event): void => {
-  worker.cascade.microsteps?.push({
+const record = (worker: Worker, taken: readonly Transition[], event: Event, first: boolean): void => {
+  const { microsteps } = worker.cascade;
+  if (!microsteps) return;
+  const { place, status, context } = worker;
+  microsteps.push({
     actor: worker.path,
     event,
-    transitions: taken.map(({ source, target, eventType, reenter }) => ({
+    first,
+    transitions: taken.map(({ source, target, eventType, reenter, index }) => ({
       source: source.id,
       target: target?.map(({ id }) => id),
       eventType,
       reenter,
+      index,
     })),
-    value: worker.place.value,
+    value: place.value,
+    at: place.at,
+    status,
+    context,
+    emitted: worker.takeEmitted(),
   });
 };

@@ -20,14 +20,21 @@ export type State<TContext = unknown, TOutput = unknown> = {
 
 export type Child = State & { readonly id: string; readonly src: string };
 
-/** A microstep, as it was taken. */
+/** A microstep, as it was taken. An actor's first is its birth: the event is `xstate.init`, and there are no transitions. */
 export type Microstep = {
   /** The ids of the actors from below the root down to the one that took it. */
   readonly actor: readonly string[];
   readonly event: Event;
+  /** Whether a macrostep begins with it. The actor is at rest where its last microstep before the next such has led. */
+  readonly first: boolean;
   readonly transitions: readonly TakenTransition[];
-  /** Where it led. */
+  /** Where it led; `at`, `status` and `context` as in a state. */
   readonly value: StateValue;
+  readonly at: string;
+  readonly status: Status;
+  readonly context: unknown;
+  /** What the actor emitted on the way. */
+  readonly emitted: readonly Event[];
 };
 
 export type TakenTransition = {
@@ -35,4 +42,6 @@ export type TakenTransition = {
   readonly target: readonly string[] | undefined;
   readonly eventType: string | null;
   readonly reenter: boolean;
+  /** Its place among the transitions of its source for that event. */
+  readonly index: number;
 };

@@ -13,6 +13,8 @@ export type Transition = Arrow & {
   /** Its number in the chart. */
   readonly n: number;
   readonly eventType: string | null;
+  /** Its place among the transitions of its source for that event. */
+  readonly index: number;
   readonly guard: Guard | null;
   readonly steps: readonly Step[];
   /** Without target and actions it only forbids, and does not count when one asks what can be done. */

@@ -63,7 +63,7 @@ describe('whoever follows the data runner', () => {
     expect(heard).toHaveLength(6);
     const [beginning, playing, , , asking, answered] = heard;
     expect(beginning?.[0]?.event.type).toBe('xstate.init');
-    expect(playing?.map(({ event }) => event.type)).toEqual(['play']);
+    expect(playing?.map(({ event }) => event.type)).toEqual(['xstate.init', 'play']);
     expect(asking?.some(({ actor, event }) => actor.join() === 'e1' && event.type === 'entry.resolve')).toBe(true);
     expect(answered?.some(({ actor, event }) => actor.length === 0 && event.type === 'xstate.done.actor.e1')).toBe(
       true,

@@ -40,7 +40,7 @@ test('a difference is found, said where it is, and seen again from what was writ
     found = cause;
   }
   if (!(found instanceof GameDisagreement)) throw new Error('Nothing was found.', { cause: found });
-  expect(found.message).toMatch(/^seed 1, 3 players, step \d+: state.context.holder is /);
+  expect(found.message).toMatch(/^seed 1, 3 players, step \d+: microsteps\.\d+\.context\.holder is /);
   const written = JSON.parse(JSON.stringify(found.played)) as Played;
   expect(() => playAgain(written, stuck)).toThrow(found.message);
   expect(playAgain(written).events).toBeGreaterThan(0);

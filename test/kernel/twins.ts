@@ -18,7 +18,7 @@ import {
 } from '../../src/kernel/index.ts';
 import { agree, Comparison, Disagreement } from './difference.ts';
 import { Likeness } from './likeness.ts';
-import { microstepOf } from './microsteps.ts';
+import { Told } from './microsteps.ts';
 
 /** What is run twice. */
 export type Case = {
@@ -38,16 +38,13 @@ type Turn = { readonly emitted: readonly unknown[]; readonly microsteps?: readon
 class Live {
   readonly actor: AnyActorRef;
   private emitted: unknown[] = [];
-  private microsteps: Microstep[] = [];
+  private told = new Told();
 
   constructor({ machine, live = machine, input }: Case, snapshot?: unknown) {
     const actor = createActor(live, {
       input,
       logger: () => {},
-      inspect: (event) => {
-        const microstep = microstepOf(event);
-        if (microstep) this.microsteps.push(microstep);
-      },
+      inspect: (event) => this.told.hear(event),
       ...(snapshot === undefined ? {} : { snapshot: snapshot as Snapshot<unknown> }),
     }) as ActorRefFrom<AnyStateMachine>;
     actor.on('*', (event) => this.emitted.push(event));
@@ -60,11 +57,11 @@ class Live {
     return attempt(() => (this.actor.getSnapshot() as AnyMachineSnapshot).can(event));
   }
 
-  take(): Turn {
-    const { emitted, microsteps } = this;
+  take(): { readonly emitted: readonly unknown[]; readonly told: Told } {
+    const { emitted, told } = this;
     this.emitted = [];
-    this.microsteps = [];
-    return { emitted, microsteps };
+    this.told = new Told();
+    return { emitted, told };
   }
 }
 
@@ -141,6 +138,8 @@ export class Twins {
     this.live.actor.stop();
     this.live = new Live(this.case, throughText(mine));
     this.lookAgain();
+    // What is told of actors that are raised again is no part of any turn.
+    agree('microsteps', [], this.live.take().told.steps);
     this.compare({ emitted: [] });
   }
 
@@ -158,7 +157,7 @@ export class Twins {
   private compare({ emitted, microsteps = [] }: Turn): void {
     const theirs = this.live.take();
     this.microsteps += microsteps.length;
-    agree('microsteps', microsteps, theirs.microsteps, this.comparison);
+    theirs.told.compare(microsteps, this.comparison);
     this.likeness.check(this.state, this.live.actor);
     agree('emitted', emitted, theirs.emitted, this.comparison);
     for (const event of this.case.asks ?? []) this.can(event);

@@ -166,8 +166,8 @@ describe('what it can be asked', () => {
     expect(compile(chain).next(state, { type: 'go' }).microsteps).toBeUndefined();
     const { microsteps } = compile(chain, { microsteps: true }).next(state, { type: 'go' });
     expect(microsteps?.map(({ event, transitions, value }) => [event.type, transitions, value])).toEqual([
-      ['go', [{ source: 'm.a', target: ['m.b'], eventType: 'go', reenter: false }], 'b'],
-      ['go', [{ source: 'm.b', target: ['m.c'], eventType: '', reenter: false }], 'c'],
+      ['go', [{ source: 'm.a', target: ['m.b'], eventType: 'go', reenter: false, index: 0 }], 'b'],
+      ['go', [{ source: 'm.b', target: ['m.c'], eventType: '', reenter: false, index: 0 }], 'c'],
       ['x', [], 'c'],
     ]);
   });
