@@ -4,7 +4,7 @@ import type { Game } from '../src/model/game.ts';
 import type { EntryId } from '../src/model/ids.ts';
 import type { Question } from '../src/model/question.ts';
 import type { RuleId } from '../src/model/rulebook.ts';
-import { type Progress, resolve, resume } from '../src/rules/resolve.ts';
+import { type Progress, type Run, resolve, resume } from '../src/rules/resolve.ts';
 
 /** What the spine tells an entry. With `chosen` null somebody left, and what was asked is to be thought over (1600.1). */
 export type FromSpine =
@@ -27,6 +27,9 @@ type Context = {
   readonly how: 'resolved' | 'fizzled';
 };
 
+/** What came of letting it go on is owed to the spine until it asks or leaves. */
+const owing = ({ step, progress, question, how }: Run) => ({ owed: step, progress, question, how });
+
 const rules = (...cited: readonly RuleId[]) => ({ rules: cited });
 
 /**
@@ -46,13 +49,11 @@ export const pileEntryMachine = setup({
   actions: {
     resolve: assign(({ context, event }) => {
       if (event.type !== 'entry.resolve') return {};
-      const { step, ...rest } = resolve(event.game, context.id);
-      return { owed: step, ...rest };
+      return owing(resolve(event.game, context.id));
     }),
     resume: assign(({ context, event }) => {
       if (event.type !== 'entry.answer' || !context.question) return {};
-      const { step, ...rest } = resume(event.game, context.id, context.progress, context.question, event.chosen);
-      return { owed: step, ...rest };
+      return owing(resume(event.game, context.id, context.progress, context.question, event.chosen));
     }),
     ask: sendParent(({ context }): Asks => {
       if (!context.owed || !context.question) throw new Error(`${context.id} has nothing to ask`);

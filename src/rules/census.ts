@@ -1,6 +1,5 @@
 import type { Always, Static } from '../model/ability.ts';
 import type { Game, Permanent } from '../model/game.ts';
-import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 /** Who and what is in play, sorted once for all who ask. */
 export type Census = {
@@ -11,11 +10,9 @@ export type Census = {
   readonly placed: readonly Permanent[];
   readonly regions: readonly Permanent[];
   readonly structures: readonly Permanent[];
-  /** Each player's own home region (1100.4), and the starbase they control. */
-  readonly homes: ReadonlyMap<PlayerId, Permanent>;
-  readonly starbases: ReadonlyMap<PlayerId, Permanent>;
-  /** The ships in each region. */
-  readonly ships: ReadonlyMap<ObjectId, readonly Permanent[]>;
+  readonly homes: readonly Permanent[];
+  readonly starbases: readonly Permanent[];
+  readonly ships: readonly Permanent[];
   /** The cards with triggered abilities. */
   readonly watching: readonly Permanent[];
   readonly statics: readonly Standing[];
@@ -44,9 +41,9 @@ const take = (game: Game): Census => {
   const placed: Permanent[] = [];
   const regions: Permanent[] = [];
   const structures: Permanent[] = [];
-  const homes = new Map<PlayerId, Permanent>();
-  const starbases = new Map<PlayerId, Permanent>();
-  const ships = new Map<ObjectId, Permanent[]>();
+  const homes: Permanent[] = [];
+  const starbases: Permanent[] = [];
+  const ships: Permanent[] = [];
   const watching: Permanent[] = [];
   const statics: Standing[] = [];
   for (const card of all) {
@@ -57,17 +54,17 @@ const take = (game: Game): Census => {
     switch (printed.type) {
       case 'ship':
         shielded.push(card);
-        if (region !== null) listed(ships, region).push(card);
+        ships.push(card);
         break;
       case 'starbase':
         shielded.push(card);
-        if (card.controller !== null && !starbases.has(card.controller)) starbases.set(card.controller, card);
+        starbases.push(card);
         break;
       case 'structure':
         structures.push(card);
         break;
       case 'home-region':
-        if (!homes.has(card.owner)) homes.set(card.owner, card);
+        homes.push(card);
         regions.push(card);
         break;
       case 'outer-region':
@@ -82,15 +79,6 @@ const take = (game: Game): Census => {
   }
   const looksBeyond = statics.some(({ always }) => countsBeyond(always));
   return { all, shielded, placed, regions, structures, homes, starbases, ships, watching, statics, looksBeyond };
-};
-
-const listed = <K>(lists: Map<K, Permanent[]>, key: K): Permanent[] => {
-  let list = lists.get(key);
-  if (!list) {
-    list = [];
-    lists.set(key, list);
-  }
-  return list;
 };
 
 const countsBeyond = (always: Static['always']): boolean =>

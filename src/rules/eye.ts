@@ -16,14 +16,15 @@ export type Eye = {
   readonly targets: readonly (readonly Target[])[];
 };
 
-export const eyeOf = (entry: Entry): Eye => ({
+/** `targets`: those that are still legal, once that has been checked (700.9). */
+export const eyeOf = (entry: Entry, targets = entry.targets): Eye => ({
   you: entry.controller,
   source: entry.source,
   here: entry.here,
   entry: entry.id,
   x: entry.x,
   seen: entry.seen,
-  targets: entry.targets,
+  targets,
 });
 
 /** The eye of a card in play, or of one that is about to be announced. */

@@ -73,9 +73,11 @@ export const controllerOf = (game: Game, card: Permanent): PlayerId | null => {
   return findPermanent(game, card.region)?.controller ?? null;
 };
 
-export const homeOf = (game: Game, player: PlayerId): Permanent | undefined => censusOf(game).homes.get(player);
+export const homeOf = (game: Game, player: PlayerId): Permanent | undefined =>
+  censusOf(game).homes.find((home) => home.owner === player);
 
-export const starbaseOf = (game: Game, player: PlayerId): Permanent | undefined => censusOf(game).starbases.get(player);
+export const starbaseOf = (game: Game, player: PlayerId): Permanent | undefined =>
+  censusOf(game).starbases.find((starbase) => starbase.controller === player);
 
 /** The region a card is in: a region is in itself, and what belongs to a starbase is at its controller's home. */
 export const regionOf = (game: Game, card: Permanent): ObjectId | null => {
@@ -91,9 +93,8 @@ export const regionOf = (game: Game, card: Permanent): ObjectId | null => {
   }
 };
 
-export const shipsIn = (game: Game, region: ObjectId): readonly Permanent[] => censusOf(game).ships.get(region) ?? NONE;
-
-const NONE: readonly Permanent[] = [];
+export const shipsIn = (game: Game, region: ObjectId): readonly Permanent[] =>
+  censusOf(game).ships.filter((ship) => ship.region === region);
 
 /** Ready and not assembling (1200.1): it can act. */
 export const isReady = (ship: Permanent): boolean => !ship.exhausted && ship.assembling === 0;

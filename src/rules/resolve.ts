@@ -50,7 +50,7 @@ export const resolve = (game: Game, id: EntryId): Run => {
     chosen.filter((target) => isStillLegal(game, slots[n]?.what, target, eye)),
   );
   const lost = entry.targets.some((chosen) => chosen.length > 0) && targets.every((legal) => legal.length === 0);
-  if (lost || (stillIf && !isTrue(game, stillIf, { ...eye, targets }))) {
+  if (lost || (stillIf && !isTrue(game, stillIf, eyeOf(entry, targets)))) {
     return { step: finish(game, entry, 'fizzled'), progress: NOTHING, question: null, how: 'fizzled' };
   }
   return carryOn(still(game), entry, { tasks: tasksFor(effects), targets });
@@ -99,7 +99,7 @@ const give = (game: Game, task: Task, choice: Choice): Step => {
 
 /** Does what is left to do until there is nothing left, or somebody must choose. */
 const carryOn = (start: Step, entry: Entry, from: Progress): Run => {
-  const eye: Eye = { ...eyeOf(entry), targets: from.targets };
+  const eye: Eye = eyeOf(entry, from.targets);
   let step = start;
   let tasks = from.tasks;
   for (let task = tasks[0]; task; task = tasks[0]) {

@@ -8,7 +8,9 @@ import { putInto } from './zones.ts';
 
 /** 700.1, 700.2: what is announced goes on top of the pile and waits. */
 export const putOnPile = (game: Game, entry: Omit<Entry, 'id'>): Step => {
-  const full: Entry = { id: entryId(game.minted.entries + 1), ...entry };
+  const { kind, controller, card, source, name, here, sentence, targets, x, seen, into } = entry;
+  const id = entryId(game.minted.entries + 1);
+  const full: Entry = { id, kind, controller, card, source, name, here, sentence, targets, x, seen, into };
   return told(withPile(withMinted(game, 'entries'), [...game.pile, full]), {
     type: 'announced',
     entry: namedEntry(full),

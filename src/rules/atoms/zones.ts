@@ -69,7 +69,7 @@ export const liftToPile = (
 ): Step & { readonly card: Card } => {
   const { game: without, card: old } = takeFrom(game, player, from, id);
   const { game: after, card } = renewed(without, old);
-  return { ...told(after, movedFact(old, card.id, from, 'pile')), card };
+  return { game: after, facts: [movedFact(old, card.id, from, 'pile')], card };
 };
 
 /** A card that was on the pile enters play (700.13). */
@@ -96,10 +96,7 @@ export const enterPlay = (
     used: [],
     fought: false,
   };
-  return {
-    ...told(withNew(after, permanent), movedFact(old, card.id, 'pile', 'play')),
-    id: card.id,
-  };
+  return { game: withNew(after, permanent), facts: [movedFact(old, card.id, 'pile', 'play')], id: card.id };
 };
 
 /** A card leaves play for a zone of its owner, whoever controlled it (300.2). What is not in play stays where it is. */
