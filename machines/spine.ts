@@ -188,8 +188,8 @@ export const spine = base.extend({
     leave: does(({ game: before, holder, passed, question }, event) => {
       if (event.type !== 'concede') throw new Error(`${event.type} came where concede was meant`);
       const { game, facts } = settle(before, leaveTogether(before, [event.player], 'conceded'));
-      const still = passed.filter((player) => !playerOf(game, player).out);
-      return { game, facts, holder: inTurn(game, holder), passed: still, question };
+      const seatedStill = passed.filter((player) => !playerOf(game, player).out);
+      return { game, facts, holder: inTurn(game, holder), passed: seatedStill, question };
     }),
 
     // Triggers

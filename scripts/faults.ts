@@ -66,15 +66,17 @@ async function lookAtAll(faults: readonly PlantedFault[], all: boolean): Promise
 }
 
 async function main(args: readonly string[]): Promise<void> {
+  const asked = args.filter((arg) => arg !== '--all');
+  const isAsked = ({ rule }: PlantedFault): boolean =>
+    asked.length === 0 || asked.some((one) => rule === one || rule.startsWith(`${one}.`));
+  const faults = FAULTS.filter(isAsked);
+  if (faults.length === 0)
+    throw new Error(`No fault is known for ${asked.join(', ')}. Usage: npm run faults [-- RULE|SECTION …] [--all]`);
   const sound = await inCopy((root) => play(root, null));
   if (sound === 'never ends' || sound.length > 0) {
     const why = sound === 'never ends' ? 'They never end.' : sound.map(({ message }) => message).join('\n\n');
     throw new Error(`The scenarios do not hold as it is:\n${why}`);
   }
-  const asked = args.filter((arg) => arg !== '--all');
-  const isAsked = ({ rule }: PlantedFault): boolean =>
-    asked.length === 0 || asked.some((one) => rule === one || rule.startsWith(`${one}.`));
-  const faults = FAULTS.filter(isAsked);
   const missed = await lookAtAll(faults, args.includes('--all'));
   const verdict = missed === 0 ? 'the scenarios notice every one' : `${missed} go unnoticed`;
   console.log(`\n${faults.length} faults planted: ${verdict}.`);

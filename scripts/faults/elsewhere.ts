@@ -131,7 +131,13 @@ export const ELSEWHERE: readonly PlantedFault[] = [
     'out.game.pile.filter((entry) => entry.controller === player)',
     'out.game.pile.filter((entry) => entry.controller === player && player !== entry.controller)',
   ),
-  fault('1600.1', 'the initiative stays with a leaver', SPINE, 'holder: inTurn(step.game, holder),', 'holder,'),
+  fault(
+    '1600.1',
+    'the initiative stays with a leaver',
+    SPINE,
+    'holder: inTurn(game, holder), passed: seatedStill',
+    'holder, passed: seatedStill',
+  ),
   fault(
     '1600.1',
     'the next holder is taken to have added what the leaver had',

@@ -3,8 +3,13 @@ import { fault, type PlantedFault } from './fault.ts';
 const SPINE = 'machines/spine.ts';
 const PRIORITY = 'machines/priority.ts';
 
-const HAND_OVER = "told(game, { type: 'handedOn', player: holder, to }), passed: [], holder: to }";
-const ANNOUNCE = '({ ...settle(game, announces(countAsDone(game), event)), passed: [] })';
+const HAND_OVER = 'holder: to, passed: NOBODY, question };';
+const HANDS_OVER = {
+  file: SPINE,
+  from: 'handOver: does(({ game, holder, question }) => {',
+  to: 'handOver: does(({ game, holder, passed, question }) => {',
+};
+const ANNOUNCE = 'return stays(step, { ...spine, passed: NOBODY });';
 
 /** Ways to get section 700 wrong. */
 export const IN_THE_PILE: readonly PlantedFault[] = [
@@ -13,7 +18,7 @@ export const IN_THE_PILE: readonly PlantedFault[] = [
     'after an addition the next player has the initiative',
     SPINE,
     ANNOUNCE,
-    ANNOUNCE.replace('passed: []', 'passed: [], holder: clockwise(game, game.active)'),
+    ANNOUNCE.replace('NOBODY', 'NOBODY, holder: clockwise(step.game, step.game.active)'),
   ),
   fault(
     '700.4',
@@ -25,21 +30,15 @@ export const IN_THE_PILE: readonly PlantedFault[] = [
   {
     rule: '700.5',
     words: 'handing on after adding something counts as a pass',
-    patches: [
-      {
-        file: SPINE,
-        from: 'handOver: does(({ game, holder }) => {',
-        to: 'handOver: does(({ game, holder, passed }) => {',
-      },
-      { file: SPINE, from: HAND_OVER, to: HAND_OVER.replace('[]', '[...passed, holder]') },
-    ],
+    patches: [HANDS_OVER, { file: SPINE, from: HAND_OVER, to: HAND_OVER.replace('NOBODY', '[...passed, holder]') }],
   },
   {
     rule: '700.5',
     words: 'an addition leaves the count of passes as it was',
     patches: [
-      { file: SPINE, from: ANNOUNCE, to: ANNOUNCE.replace(', passed: []', '') },
-      { file: SPINE, from: HAND_OVER, to: HAND_OVER.replace(', passed: []', '') },
+      { file: SPINE, from: ANNOUNCE, to: ANNOUNCE.replace('{ ...spine, passed: NOBODY }', 'spine') },
+      HANDS_OVER,
+      { file: SPINE, from: HAND_OVER, to: HAND_OVER.replace('passed: NOBODY', 'passed') },
     ],
   },
   fault(
@@ -139,8 +138,8 @@ export const IN_THE_PILE: readonly PlantedFault[] = [
     '700.10',
     'destruction is checked when the pile is empty',
     SPINE,
-    "'output' in event && event.output.step ? settle(game, event.output.step) : still(game),",
-    "'output' in event && event.output.step ? (event.output.step.game.pile.length > 0 ? event.output.step : settle(game, event.output.step)) : still(game),",
+    "'output' in event && event.output.step ? settle(game, event.output.step) : still(game), spine",
+    "'output' in event && event.output.step ? (event.output.step.game.pile.length > 0 ? event.output.step : settle(game, event.output.step)) : still(game), spine",
   ),
   fault(
     '700.11',
@@ -183,8 +182,8 @@ export const IN_THE_PILE: readonly PlantedFault[] = [
     '700.12',
     'what goes off by itself is no addition',
     SPINE,
-    "...(step.facts.some(({ type }) => type === 'announced') ? { passed: [] } : {}),",
-    '',
+    "passed: step.facts.some(({ type }) => type === 'announced') ? NOBODY : passed,",
+    'passed,',
   ),
   fault(
     '700.13',
