@@ -1,10 +1,12 @@
 import type { InspectionEvent } from 'xstate';
-import { settledFrom } from '../../engine/settled.ts';
+import type { Microstep } from '../../engine/microstep.ts';
 import type { Fact } from '../../model/fact.ts';
 import { INTENTS, type Intent } from '../../model/intent.ts';
 import type { Taken } from '../protocol.ts';
 import type { Frame, Life } from './frame.ts';
-import { activeNodes, type Heard, hear, SPINE, type Step } from './heard.ts';
+import { DATA, hearData } from './hearData.ts';
+import { type Heard, SPINE, type Step } from './heard.ts';
+import { hearLive } from './hearLive.ts';
 import { seenIn, shown, spawned, stepped } from './lives.ts';
 
 /** More steps than that are not kept apart: what happens then is added to the last one. */
@@ -12,13 +14,15 @@ const MOST_FRAMES = 20_000;
 /** More transitions than that are not told of one step. */
 const MOST_TAKEN = 400;
 
-/** Listens to the live actors, and cuts what it hears into steps. */
+/** Listens to the charts, live or as data, and cuts what it hears into steps: the same of both. */
 export type Recorder = {
   readonly frames: readonly Frame[];
   /** What it could not make sense of, last; null while all is well. */
   readonly problem: string | null;
   /** To be given to the engine as `inspect`. It never throws. */
   inspect(event: InspectionEvent): void;
+  /** To be given to the engine as `follow`. It never throws. */
+  follow(microsteps: readonly Microstep[]): void;
   /** What the beginning did before the charts began, for the first step. */
   begin(facts: readonly Fact[]): void;
   /** Forgets all steps from that one on. */
@@ -50,7 +54,7 @@ export const makeRecorder = (most = MOST_FRAMES): Recorder => {
     lives = frames.at(-1)?.entries ?? [];
   };
 
-  const close = ({ event, snapshot }: Extract<Heard, { type: 'rests' }>): void => {
+  const close = ({ event, rest }: Extract<Heard, { type: 'rests' }>): void => {
     const last = frames.at(-1);
     if (again && event.type === 'xstate.init') {
       again = false;
@@ -58,19 +62,14 @@ export const makeRecorder = (most = MOST_FRAMES): Recorder => {
       return;
     }
     const intent = isIntent(event) ? event : null;
-    const { game, holder, question } = snapshot.context;
-    if (!game) throw new Error('What is inspected is no game.');
-    lives = shown(seenIn(lives, game, facts), last?.entries ?? [], intent !== null);
+    lives = shown(seenIn(lives, rest.settled.game, facts), last?.entries ?? [], intent !== null);
     const frame: Frame = {
       event: event.type,
       intent,
       from: senderOf(event),
       intents: (last?.intents ?? 0) + (intent ? 1 : 0),
       facts,
-      settled: settledFrom(snapshot),
-      holder,
-      question,
-      path: activeNodes(snapshot).map(({ id, key }) => ({ id, key })),
+      ...rest,
       taken,
       entries: lives,
     };
@@ -84,7 +83,8 @@ export const makeRecorder = (most = MOST_FRAMES): Recorder => {
     for (const step of late) take(step);
   };
 
-  const follow = (heard: Heard): void => {
+  const hear = (heard: Heard): void => {
+    if (heard.type !== 'begins' && heard.root !== root) return;
     switch (heard.type) {
       case 'begins':
         root = heard.root;
@@ -108,6 +108,14 @@ export const makeRecorder = (most = MOST_FRAMES): Recorder => {
     }
   };
 
+  const safely = (work: () => void): void => {
+    try {
+      work();
+    } catch (cause) {
+      problem = cause instanceof Error ? cause.message : String(cause);
+    }
+  };
+
   return {
     get frames() {
       return frames;
@@ -115,14 +123,17 @@ export const makeRecorder = (most = MOST_FRAMES): Recorder => {
     get problem() {
       return problem;
     },
-    inspect(event) {
-      try {
-        const heard = hear(event);
-        if (heard && (heard.type === 'begins' || heard.root === root)) follow(heard);
-      } catch (cause) {
-        problem = cause instanceof Error ? cause.message : String(cause);
-      }
-    },
+    inspect: (event) =>
+      safely(() => {
+        const heard = hearLive(event);
+        if (heard) hear(heard);
+      }),
+    follow: (microsteps) =>
+      safely(() => {
+        // Data that goes on from a state says nothing of a beginning.
+        root = DATA;
+        for (const heard of hearData(microsteps)) hear(heard);
+      }),
     begin(before) {
       const [first, ...rest] = frames;
       if (first) frames = [{ ...first, facts: [...before, ...first.facts] }, ...rest];
