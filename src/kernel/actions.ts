@@ -1,5 +1,5 @@
 /** Actions, turned from what they say into steps. */
-import { argsOf, type Doer, type Step, SYSTEM } from './doer.ts';
+import { argsOf, type Doer, type Step, SYSTEM, workedOut } from './doer.ts';
 import { refuse } from './errors.ts';
 import {
   type BuiltInAction,
@@ -70,40 +70,57 @@ const refuseNoEvent = (said: unknown, what: string): void => {
 
 const spawn = (): never => refuse('spawn in assign or context: a reference is no data; use spawnChild');
 
-export const assigning =
-  (assignment: unknown): Step =>
-  (doer, event, params) => {
-    const args = { context: doer.context, event, self: doer.self, system: SYSTEM, spawn };
-    doer.context = isExpression(assignment)
-      ? { ...doer.context, ...(assignment(args, params) as Context) }
-      : assigned(doer.context, assignment as Context, args, params);
-    doer.touched = true;
-  };
+const assignArgsOf = (doer: Doer, event: Event): object => ({
+  context: doer.context,
+  event,
+  self: doer.self,
+  system: SYSTEM,
+  spawn,
+});
 
-const assigned = (context: Context, assignment: Context, args: object, params: unknown): Context => {
-  const changed: Record<string, unknown> = { ...context };
-  for (const key of Object.keys(assignment)) changed[key] = evaluate(assignment[key], args, params);
-  return changed;
+/** Key by key: a second spread would cost more than the rest of a small step. */
+const assign = (doer: Doer, changes: Context, made: (said: unknown) => unknown): void => {
+  const changed: Record<string, unknown> = { ...doer.context };
+  for (const key of Object.keys(changes)) changed[key] = made(changes[key]);
+  doer.context = changed;
+  doer.touched = true;
+};
+
+const asItIs = (said: unknown): unknown => said;
+
+export const assigning = (assignment: unknown): Step => {
+  if (isExpression(assignment))
+    return (doer, event, params) => {
+      const changes = assignment(assignArgsOf(doer, event), params) as Context | undefined;
+      assign(doer, changes ?? {}, asItIs);
+    };
+  return (doer, event, params) => {
+    let args: object | null = null;
+    assign(doer, assignment as Context, (said) => {
+      if (!isExpression(said)) return said;
+      args ??= assignArgsOf(doer, event);
+      return said(args, params);
+    });
+  };
 };
 
 export const raising = (said: unknown, options?: unknown): Step => {
   refuseDelay(options, 'raise');
   refuseNoEvent(said, 'raise');
-  return (doer, event, params) => doer.raise(evaluate(said, argsOf(doer, event), params));
+  return (doer, event, params) => doer.raise(workedOut(said, doer, event, params));
 };
 
 export const emitting =
   (said: unknown): Step =>
   (doer, event, params) =>
-    doer.emit(evaluate(said, argsOf(doer, event), params));
+    doer.emit(workedOut(said, doer, event, params));
 
 export const sending = (to: unknown, said: unknown, options?: unknown): Step => {
   refuseDelay(options, 'sendTo');
   refuseNoEvent(said, 'sendTo');
   return (doer, event, params) => {
-    const args = argsOf(doer, event);
-    const letter = evaluate(said, args, params);
-    doer.post(evaluate(to, args, params), letter);
+    const letter = workedOut(said, doer, event, params);
+    doer.post(workedOut(to, doer, event, params), letter);
   };
 };
 
@@ -113,21 +130,18 @@ export const spawning = (src: unknown, options: unknown = {}): Step => {
   if (id === undefined) refuse(`spawnChild('${src}') without an id`);
   if (systemId !== undefined) refuse(`spawnChild('${src}') with a systemId`);
   if (syncSnapshot) refuse(`spawnChild('${src}') with syncSnapshot`);
-  return (doer, event) => {
-    const args = argsOf(doer, event);
-    doer.spawn(src, evaluate(id, args), evaluate(input, args));
-  };
+  return (doer, event) => doer.spawn(src, workedOut(id, doer, event), workedOut(input, doer, event));
 };
 
 export const stopping =
   (whom: unknown): Step =>
   (doer, event, params) =>
-    doer.stop(evaluate(whom, argsOf(doer, event), params));
+    doer.stop(workedOut(whom, doer, event, params));
 
 const logging =
   (value: unknown, label: unknown): Step =>
   (doer, event, params) => {
-    const said = evaluate(value, argsOf(doer, event), params);
+    const said = workedOut(value, doer, event, params);
     doer.log(label ? [label, said] : [said]);
   };
 

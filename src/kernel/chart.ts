@@ -55,11 +55,16 @@ export class Chart implements Tables, Planner<Configuration> {
   static of(machine: Machine): Chart {
     const known = charts.get(machine);
     if (known) return known;
+    const before = reading.length;
+    reading.push(machine);
     try {
       return new Chart(machine);
     } catch (cause) {
-      charts.delete(machine);
+      // Whatever was read on the way may lead back to it.
+      for (const one of reading.slice(before)) charts.delete(one);
       throw cause;
+    } finally {
+      if (before === 0) reading.length = 0;
     }
   }
 
@@ -164,5 +169,8 @@ const alikeIn = ({ always, transitions }: StateNode, eventType: string | null): 
   (eventType ? transitions.get(eventType) : always) ?? [];
 
 const charts = new WeakMap<Machine, Chart>();
+
+/** The machines that are being read, and those that were on the way. */
+const reading: Machine[] = [];
 
 export const chartOf = (machine: AnyStateMachine): Chart => Chart.of(read(machine));

@@ -1,4 +1,5 @@
 /** The children of an actor at work. Most stay plain values: one becomes an actor only when it is addressed. */
+import { LONG, lookThrough, Places } from './places.ts';
 import type { Child } from './state.ts';
 
 /** A child that is at work. */
@@ -8,18 +9,23 @@ export abstract class Awake {
   abstract rest(): Child;
 }
 
+/** How a change is undone: so many are taken out at a place, and whoever stood there is put back. */
+type Undo<A> = { readonly where: number; readonly gone: 0 | 1; readonly back: readonly (A | Child)[] };
+
 const NONE: readonly never[] = [];
 
 export class Children<A extends Awake> {
-  /** Never the array of a `State` while `owned`, so that it may be written to. */
   private list: readonly (A | Child)[];
+  /** The list of the state is written to only as a copy. */
   private owned = false;
-  private markedList: readonly (A | Child)[] = NONE;
-  private markedOwned = false;
   private readonly kept: readonly Child[];
   /** Whether one has come or gone. */
   private changed = false;
   private awake: A[] | null = null;
+  /** How to undo what has changed since the mark, newest last. */
+  private undos: Undo<A>[] | null = null;
+  /** Of a long list. */
+  private places: Places | null = null;
 
   constructor(kept: readonly Child[] = NONE) {
     this.list = kept;
@@ -30,11 +36,10 @@ export class Children<A extends Awake> {
     return this.list.length;
   }
 
-  /** From the end: who came last is asked for most. */
   find(id: string): number {
-    const { list } = this;
-    for (let i = list.length - 1; i >= 0; i--) if (list[i]?.id === id) return i;
-    return -1;
+    if (!this.places && this.list.length <= LONG) return lookThrough(this.list, id, 0);
+    this.places ??= new Places(this.list);
+    return this.places.find(this.list, id);
   }
 
   at(where: number): A | Child | undefined {
@@ -46,47 +51,50 @@ export class Children<A extends Awake> {
     const kid = this.list[where] as A | Child;
     if (kid instanceof Awake) return kid;
     const actor = parent.wake(kid);
-    if (!this.owned) this.own(this.list.slice());
-    (this.list as (A | Child)[])[where] = actor;
+    this.splice(where, 1, [actor]);
     this.note(actor);
     return actor;
   }
 
   /** A new child takes the place of its namesake. */
   put(actor: A): void {
-    const list = this.list.slice();
-    const where = this.find(actor.id);
-    if (where < 0) list.push(actor);
-    else list[where] = actor;
-    this.own(list);
-    this.changed = true;
+    const found = this.find(actor.id);
+    const isNew = found < 0;
+    const where = isNew ? this.list.length : found;
+    this.record({ where, gone: 1, back: isNew ? NONE : [this.list[where] as A | Child] });
+    this.splice(where, isNew ? 0 : 1, [actor]);
     this.note(actor);
   }
 
   /** Takes out the child at that place, if there is one. */
   remove(where: number): A | Child | undefined {
     if (where < 0) return undefined;
-    const list = this.list.slice();
-    const [kid] = list.splice(where, 1);
-    this.own(list);
-    this.changed = true;
+    const kid = this.list[where] as A | Child;
+    this.record({ where, gone: 0, back: [kid] });
+    this.splice(where, 1, NONE);
+    this.places?.changedAt(where);
+    // Mostly whoever woke last, so that a long pile of children that end one by one leaves nothing to look for.
+    if (this.awake?.at(-1) === kid) this.awake?.pop();
     return kid;
   }
 
   clear(): void {
     this.list = NONE;
     this.owned = false;
+    this.places = null;
   }
 
   /** What `back` goes back to when a step fails. */
   mark(): void {
-    this.markedList = this.list;
-    this.markedOwned = this.owned;
+    this.undos = null;
   }
 
   back(): void {
-    this.list = this.markedList;
-    this.owned = this.markedOwned;
+    for (const { where, gone, back } of (this.undos ?? NONE).toReversed()) {
+      this.splice(where, gone, back);
+      this.places?.changedAt(where);
+      for (const kid of back) if (kid instanceof Awake) this.note(kid);
+    }
   }
 
   /** Back to plain values; the very same array if nothing has happened to any of them. */
@@ -101,12 +109,21 @@ export class Children<A extends Awake> {
       if (child !== actor.kept) same = false;
       list[where] = child;
     }
-    return same ? this.kept : (list as readonly Child[]);
+    if (same) return this.kept;
+    this.places?.keep(list);
+    return list as readonly Child[];
   }
 
-  private own(list: (A | Child)[]): void {
-    this.list = list;
+  private splice(where: number, gone: 0 | 1, come: readonly (A | Child)[]): void {
+    if (this.owned) (this.list as (A | Child)[]).splice(where, gone, ...come);
+    else this.list = this.list.toSpliced(where, gone, ...come);
     this.owned = true;
+  }
+
+  private record(undo: Undo<A>): void {
+    this.changed = true;
+    this.undos ??= [];
+    this.undos.push(undo);
   }
 
   private note(actor: A): void {

@@ -1,6 +1,6 @@
 /** What an action may do to the actor it runs in, and what guards and actions are once compiled. */
 import { refuse } from './errors.ts';
-import type { Context, Event, StateNode, StateValue } from './notation.ts';
+import { type Context, type Event, isExpression, type StateNode, type StateValue } from './notation.ts';
 import type { Self } from './self.ts';
 
 /** Where an actor is: all that a guard can ask about. */
@@ -42,10 +42,14 @@ export const SYSTEM = {
 };
 const refuseSystem = (): never => refuse('`system`: actors are addressed by their ids');
 
-/** What an expression is called with. */
+/** What an expression in an action is called with. */
 export const argsOf = (doer: Doer, event: Event): object => ({
   context: doer.context,
   event,
   self: doer.self,
   system: SYSTEM,
 });
+
+/** What was said, or what the function that was said in its place makes of the moment. */
+export const workedOut = (said: unknown, doer: Doer, event: Event, params?: unknown): unknown =>
+  isExpression(said) ? said(argsOf(doer, event), params) : said;

@@ -11,7 +11,7 @@ export const isPlain = (value: object): boolean => {
 const flawOf = (value: unknown): string | null => {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return typeof value;
   if (typeof value === 'number') return Number.isFinite(value) ? null : String(value);
-  return isObject(value) && !isPlain(value) ? value.constructor.name : null;
+  return isObject(value) && !isPlain(value) ? (value.constructor?.name ?? 'an object of a class') : null;
 };
 
 /** What was found to be plain is not gone through again: most of a state is what it was before. */

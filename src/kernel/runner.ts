@@ -89,30 +89,35 @@ type AnyTurn = {
 const runsOf = (chart: Chart, { budget = BUDGET, microsteps = false, debug = false, log }: Options) => {
   const options: CascadeOptions = { budget, microsteps, log };
   const placeOf = (state: State): Configuration => chart.position(state.at, state.history);
-  const turn = (root: Actor, cascade: Cascade): AnyTurn => {
-    cascade.over = true;
-    const state = root.rest();
+  const turn = (cause: string, work: (cascade: Cascade) => Actor): AnyTurn => {
+    const cascade = new Cascade(options, cause);
+    let state: State;
+    try {
+      state = work(cascade).rest();
+    } finally {
+      cascade.over = true;
+    }
     if (debug) freezePlain(state, 'state');
     const { emitted } = cascade;
     return cascade.microsteps ? { state, emitted, microsteps: cascade.microsteps } : { state, emitted };
   };
-  const begin = (input?: unknown): AnyTurn => {
-    const cascade = new Cascade(options, 'The beginning');
-    const root = Actor.born(chart, cascade, input);
-    root.start();
-    return turn(root, cascade);
-  };
+  const begin = (input?: unknown): AnyTurn =>
+    turn('The beginning', (cascade) => {
+      const root = Actor.born(chart, cascade, input);
+      root.start();
+      return root;
+    });
   return {
     begin,
     initial: (input?: unknown): State => begin(input).state,
     next(state: State, said: unknown): AnyTurn {
       const event = eventFrom(said);
-      const cascade = new Cascade(options, event.type);
-      if (state.status !== 'active')
-        return { state, emitted: cascade.emitted, ...(microsteps ? { microsteps: [] } : {}) };
-      const root = Actor.woken(chart, cascade, state);
-      root.receive(event);
-      return turn(root, cascade);
+      if (state.status !== 'active') return { state, emitted: [], ...(microsteps ? { microsteps: [] } : {}) };
+      return turn(event.type, (cascade) => {
+        const root = Actor.woken(chart, cascade, state);
+        root.receive(event);
+        return root;
+      });
     },
     can: (state: State, event: unknown): boolean =>
       placeOf(state)

@@ -1,6 +1,6 @@
 /** Whether a state says what a live actor says, of itself and of everything below it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { compile, type Runner, type State, toPersisted } from '../../src/kernel/index.ts';
 import { agree, type Comparison, Disagreement, faultOf } from './difference.ts';
 
@@ -42,6 +42,8 @@ export class Likeness {
       agree(`${what}.${part}`, mine, theirs, this.comparison);
     same('status', state.status, snapshot.status);
     const tags = [...snapshot.tags];
+    for (const wanted of wantedOf(snapshot.value))
+      same(`matches ${JSON.stringify(wanted)}`, runner.matches(at, wanted as never), snapshot.matches(wanted as never));
     if (this.minded || state.status === 'active') {
       same('value', runner.value(at), snapshot.value);
       same('tags', runner.tags(at), tags);
@@ -72,6 +74,19 @@ export class Likeness {
     return likeness;
   }
 }
+
+/** What one may ask whether it matches: some of it does. */
+const wantedOf = (value: StateValue): readonly StateValue[] => {
+  if (typeof value === 'string') return [value, `${value}.x`, { [value]: {} }];
+  const [key = '', inner = {}] = Object.entries(value)[0] ?? [];
+  return [
+    value,
+    key,
+    `${key}.${Object.keys(inner)[0]}`,
+    { [key]: inner },
+    typeof inner === 'string' ? `${key}.${inner}` : inner,
+  ];
+};
 
 type Remembered = Readonly<Record<string, readonly { readonly id: string }[]>>;
 

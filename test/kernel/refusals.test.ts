@@ -251,6 +251,15 @@ describe('what shows only when it is reached is refused then', () => {
     expect(() => compile(machine).next(state, { type: 'go' })).toThrow('a reference that is not the `self`');
   });
 
+  test('`self` after a step that was given up', () => {
+    const kept: { send(event: EventObject): void }[] = [];
+    const nobody = sendTo((() => ({ id: 'x' })) as never, { type: 'x' } as never);
+    const machine = createMachine({ on: { go: { actions: [({ self }) => void kept.push(self), nobody] } } });
+    const runner = compile(machine);
+    expect(() => runner.next(runner.initial(), { type: 'go' })).toThrow(Unsupported);
+    expect(() => kept[0]?.send({ type: 'x' })).toThrow('self.send when the step is over');
+  });
+
   test.each([undefined, null, 'go', {}, { type: 1 }, { type: '*' }])(
     'an event from outside that is none: %s',
     (event) => {
@@ -264,5 +273,20 @@ describe('what shows only when it is reached is refused then', () => {
     const runner = compile(createMachine({ id: 'm', initial: 'a', states: { a: {} } }));
     const state = { ...runner.initial(), at: 'b' };
     expect(() => runner.next(state, { type: 'x' })).toThrow("'m' has no state 'b'");
+    const memory = { ...runner.initial(), history: { a: ['a'] } };
+    expect(() => runner.next(memory, { type: 'x' })).toThrow("'a' is no history state");
   });
+});
+
+test('what leads back to a machine that is refused is refused too, though it was read on the way', () => {
+  const actors: Record<string, unknown> = {};
+  const outer = createMachine({ id: 'outer', entry: [spawnChild('inner' as never, { id: 'i' }), cancel('x')] }, {
+    actors,
+  } as never);
+  const inner = createMachine({ id: 'inner', on: { go: { actions: spawnChild('outer' as never, { id: 'o' }) } } }, {
+    actors: { outer },
+  } as never);
+  (outer.implementations.actors as Record<string, unknown>).inner = inner;
+  expect(() => compile(outer)).toThrow(Unsupported);
+  expect(() => compile(inner)).toThrow("the action xstate.cancel, in the entry of 'outer'");
 });
