@@ -1,7 +1,9 @@
+import type { Slot } from '../model/ability.ts';
 import type { Step } from '../model/fact.ts';
 import type { Battle, Game, Permanent } from '../model/game.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
+import type { Target } from '../model/target.ts';
 import { aim, beginBattle, endBattle, leaveBattle } from './atoms/battle.ts';
 import { exhaust, goHome } from './atoms/permanents.ts';
 import { putOnPile } from './atoms/pile.ts';
@@ -100,31 +102,30 @@ const putDamage = (game: Game, ship: ObjectId, at: ObjectId): Step => {
   if (!struck || !shooter.controller) return still(game);
   const amount = attackOf(game, shooter);
   const isStarbase = printedOf(game, struck.name).type === 'starbase';
-  const base = {
+  const struckOnly: Target = { kind: 'card', id: at };
+  return putOnPile(game, {
     kind: 'damage',
     controller: shooter.controller,
     card: null,
     source: ship,
     name: shooter.name,
     here: shooter.region,
+    // 900.5: against a starbase no target is chosen, so nothing can make it fizzle but the starbase's being gone.
+    sentence: {
+      slots: isStarbase ? [] : BATTLE_TARGET,
+      effects: [{ kind: 'damage', those: isStarbase ? { the: 'seen' } : { the: 'target', slot: 0 }, amount }],
+    },
+    targets: isStarbase ? [] : [[struckOnly]],
     x: 0,
+    seen: isStarbase ? struckOnly : null,
     into: null,
-  } as const;
-  if (isStarbase) {
-    // 900.5: no target is chosen, so nothing can make it fizzle but the starbase's being gone.
-    return putOnPile(game, {
-      ...base,
-      sentence: { slots: [], effects: [{ kind: 'damage', those: { the: 'seen' }, amount }] },
-      targets: [],
-      seen: { kind: 'card', id: at },
-    });
-  }
-  const sentence = {
-    slots: [{ what: { of: 'play', types: ['ship'], whose: 'enemy', where: 'battle' }, min: 1, max: 1 }],
-    effects: [{ kind: 'damage', those: { the: 'target', slot: 0 }, amount }],
-  } as const;
-  return putOnPile(game, { ...base, sentence, targets: [[{ kind: 'card', id: at }]], seen: null });
+  });
 };
+
+/** 900.4: an enemy ship in the battle. */
+const BATTLE_TARGET: readonly Slot[] = [
+  { what: { of: 'play', types: ['ship'], whose: 'enemy', where: 'battle' }, min: 1, max: 1 },
+];
 
 /** 900.8: the battle is over, and the ships that attacked become exhausted. */
 export const finishBattle = (game: Game): Step => {

@@ -38,5 +38,16 @@ export const eyeFrom = (you: PlayerId, source: ObjectId | null, x = 0): Eye => (
   targets: [],
 });
 
+/** The same, as another player sees it. */
+export const eyeOfPlayer = ({ source, here, entry, x, seen, targets }: Eye, you: PlayerId): Eye => ({
+  you,
+  source,
+  here,
+  entry,
+  x,
+  seen,
+  targets,
+});
+
 export const isParticipant = (game: Game, id: ObjectId): boolean =>
   game.battle !== null && (game.battle.attacking.includes(id) || game.battle.defending.includes(id));

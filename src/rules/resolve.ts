@@ -75,13 +75,14 @@ export const resume = (
   chosen: readonly number[] | null,
 ): Run => {
   const entry = entryOf(game, id);
+  const { targets } = progress;
   const [task, ...rest] = progress.tasks;
-  const left = { ...progress, tasks: rest };
+  const left: Progress = { tasks: rest, targets };
   if (!task) return carryOn(still(game), entry, left);
   if (chosen === null) return carryOn(still(game), entry, playerOf(game, question.asked).out ? left : progress);
   if (task.kind === 'either') {
     const option = task.options[chosen[0] ?? -1];
-    return carryOn(still(game), entry, { ...progress, tasks: [...tasksFor(option?.effects ?? []), ...rest] });
+    return carryOn(still(game), entry, { tasks: [...tasksFor(option?.effects ?? []), ...rest], targets });
   }
   const picked = chosen.flatMap((n) => question.choices[n] ?? []);
   return carryOn(
@@ -127,7 +128,7 @@ const carryOn = (start: Step, entry: Entry, from: Progress): Run => {
         tasks = rest;
       }
     } else {
-      return asks(step, entry, task, { ...from, tasks }, choices, count);
+      return asks(step, entry, task, { tasks, targets: from.targets }, choices, count);
     }
   }
   return {

@@ -1,7 +1,7 @@
 import type { InPlay } from '../model/filter.ts';
 import type { Game } from '../model/game.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Eye } from './eye.ts';
+import { type Eye, eyeOfPlayer } from './eye.ts';
 import { fits } from './filters.ts';
 import { findPermanent, printedOf } from './look.ts';
 
@@ -9,5 +9,17 @@ import { findPermanent, printedOf } from './look.ts';
 export const maySacrifice = (game: Game, player: PlayerId, what: InPlay, id: ObjectId, eye: Eye): boolean => {
   const card = findPermanent(game, id);
   if (!card || printedOf(game, card.name).type === 'home-region') return false;
-  return fits(game, { ...what, whose: 'yours' }, card, { ...eye, you: player });
+  return fits(game, yours(what), card, eyeOfPlayer(eye, player));
+};
+
+/** Made once for each filter that is printed on a card. */
+const theirs = new WeakMap<InPlay, InPlay>();
+
+const yours = (what: InPlay): InPlay => {
+  let made = theirs.get(what);
+  if (!made) {
+    made = { ...what, whose: 'yours' };
+    theirs.set(what, made);
+  }
+  return made;
 };

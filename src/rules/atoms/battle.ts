@@ -19,16 +19,21 @@ export const beginBattle = (game: Game, battle: Battle): Step => {
   });
 };
 
+const without = (ids: readonly ObjectId[], id: ObjectId): readonly ObjectId[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : ids;
+
 /** A ship is no longer in the battle; what aims at it keeps aiming at nothing. */
 export const leaveBattle = (game: Game, id: ObjectId): Game => {
   const { battle } = game;
   if (!battle || !(battle.attacking.includes(id) || battle.defending.includes(id))) return game;
-  const others = (ids: readonly ObjectId[]) => ids.filter((one) => one !== id);
+  const { attacker, defender, region, attacking, defending, aims } = battle;
   return withField(game, 'battle', {
-    ...battle,
-    attacking: others(battle.attacking),
-    defending: others(battle.defending),
-    aims: battle.aims.filter(({ ship }) => ship !== id),
+    attacker,
+    defender,
+    region,
+    attacking: without(attacking, id),
+    defending: without(defending, id),
+    aims: aims.filter(({ ship }) => ship !== id),
   });
 };
 
@@ -37,7 +42,9 @@ export const aim = (game: Game, ship: ObjectId, at: ObjectId | null): Step => {
   const { battle } = game;
   if (!battle) throw new Error('no battle is going on');
   const target = at && findPermanent(game, at);
-  const after = withField(game, 'battle', { ...battle, aims: [...battle.aims, { ship, at }] });
+  const { attacker, defender, region, attacking, defending } = battle;
+  const aims = [...battle.aims, { ship, at }];
+  const after = withField(game, 'battle', { attacker, defender, region, attacking, defending, aims });
   const who = named(permanentOf(game, ship));
   return told(after, target ? { type: 'aimed', ship: who, at: named(target) } : { type: 'held', ship: who });
 };
