@@ -18,22 +18,31 @@ export type Census = {
   readonly statics: readonly Standing[];
   /** Whether a static ability counts what is not in play. */
   readonly looksBeyond: boolean;
+  /** When last nothing followed from it (1000.4), and so nothing will until one of these changes. */
+  calm: Calm | null;
 };
+
+/** All that destruction, control and losing depend on beside what is in play. */
+export type Calm = Pick<Game, 'battle' | 'players' | 'pile'> & { readonly left: number };
 
 /** A static ability in play, and the card that has it (600.4). */
 export type Standing = { readonly card: Permanent; readonly always: Always };
 
 /** Games share what has not changed: as long as nothing in play does, one census holds. */
-const taken = new WeakMap<Game['play'], Census>();
-
 export const censusOf = (game: Game): Census => {
-  let census = taken.get(game.play);
-  if (!census) {
-    census = take(game);
-    taken.set(game.play, census);
-  }
+  for (let at = 0; at < KEPT; at++) if (plays[at] === game.play) return censuses[at] as Census;
+  const census = take(game);
+  plays[oldest] = game.play;
+  censuses[oldest] = census;
+  oldest = (oldest + 1) % KEPT;
   return census;
 };
+
+/** Those taken last. Games come and go by the thousand: to remember them all costs more in garbage than it saves. */
+const KEPT = 8;
+const plays: (Game['play'] | null)[] = Array.from({ length: KEPT }, () => null);
+const censuses: Census[] = [];
+let oldest = 0;
 
 const take = (game: Game): Census => {
   const all = Object.values(game.play);
@@ -78,7 +87,20 @@ const take = (game: Game): Census => {
     if (watches) watching.push(card);
   }
   const looksBeyond = statics.some(({ always }) => countsBeyond(always));
-  return { all, shielded, placed, regions, structures, homes, starbases, ships, watching, statics, looksBeyond };
+  return {
+    all,
+    shielded,
+    placed,
+    regions,
+    structures,
+    homes,
+    starbases,
+    ships,
+    watching,
+    statics,
+    looksBeyond,
+    calm: null,
+  };
 };
 
 const countsBeyond = (always: Static['always']): boolean =>

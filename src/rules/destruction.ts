@@ -3,7 +3,7 @@ import type { Game, Permanent } from '../model/game.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { goHome, takeControl } from './atoms/permanents.ts';
 import { leavePlay } from './atoms/zones.ts';
-import { censusOf } from './census.ts';
+import { type Calm, censusOf } from './census.ts';
 import { leaveTogether } from './leaving.ts';
 import { findPermanent, named, printedOf, seated, shipsIn, starbaseOf } from './look.ts';
 import { andThen, each, still, told } from './step.ts';
@@ -97,23 +97,18 @@ const aftermath = (game: Game): Step => {
   const cleared = andThen(destroyed, clearLostRegions);
   const controlled = andThen(cleared, loseControl);
   const after = andThen(controlled, turnOutTheFallen);
-  if (after.game === game) calm.set(game.play, calmAsNow(game));
+  if (after.game === game) censusOf(game).calm = calmNow(game);
   return after;
 };
 
-/** All that an aftermath looks at beside what is in play. */
-type Calm = Pick<Game, 'battle' | 'players' | 'pile'> & { readonly left: number };
-
-const calmAsNow = (game: Game): Calm => {
+const calmNow = (game: Game): Calm => {
   const { battle, players, pile } = game;
   return { battle, players, pile, left: seated(game).length };
 };
 
 /** Where nothing had to follow, nothing has to until something changes that it depends on. */
-const calm = new WeakMap<Game['play'], Calm>();
-
 const isCalm = (game: Game): boolean => {
-  const then = calm.get(game.play);
-  if (!then || then.battle !== game.battle || then.left !== seated(game).length) return false;
-  return !censusOf(game).looksBeyond || (then.players === game.players && then.pile === game.pile);
+  const { calm, looksBeyond } = censusOf(game);
+  if (!calm || calm.battle !== game.battle || calm.left !== seated(game).length) return false;
+  return !looksBeyond || (calm.players === game.players && calm.pile === game.pile);
 };
