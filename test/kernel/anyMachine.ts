@@ -50,7 +50,7 @@ const plainAction: fc.Arbitrary<ActionSpec> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      act: fc.constantFrom('raise' as const, 'toSelf' as const),
+      act: fc.constantFrom('raise' as const, 'toSelf' as const, 'reply' as const),
       event: number,
       queued: fc.boolean(),
     }),

@@ -1,5 +1,6 @@
 /** From a drawing to a machine. */
 import {
+  type AnyActorRef,
   type AnyStateMachine,
   and,
   assign,
@@ -34,8 +35,14 @@ type Context = {
   readonly log: readonly string[];
   readonly kids: readonly string[];
 };
-type Args = { readonly context: Context; readonly event: AnyEvent };
-type AnyEvent = { readonly type: string; readonly output?: unknown; readonly hop?: number };
+type Args = { readonly context: Context; readonly event: AnyEvent; readonly self?: AnyActorRef };
+type AnyEvent = {
+  readonly type: string;
+  readonly output?: unknown;
+  readonly hop?: number;
+  /** Who is to be answered. */
+  readonly from?: AnyActorRef;
+};
 
 /**
  * Letters may go round for ever, and no limit of XState's would end that. So each says how far it has come, and what
@@ -63,7 +70,11 @@ const orBreak = (goesOn: boolean): void => {
   if (!goesOn) throw new Error('boom out of fuel');
 };
 
-const letter = (n: number, args: Args): AnyEvent => ({ type: pick(EVENTS, n), hop: (hopOf(args) ?? 0) + 1 });
+const letter = (n: number, args: Args): AnyEvent => ({
+  type: pick(EVENTS, n),
+  hop: (hopOf(args) ?? 0) + 1,
+  ...(n % 2 === 0 && args.self ? { from: args.self } : {}),
+});
 /** Where a letter cannot be left unsent: one that is hardly heard instead, and then a break. */
 const letterOrBreak = (n: number, args: Args): AnyEvent => {
   if (mayGoOn(args)) return letter(n, args);
@@ -271,6 +282,14 @@ class Builder {
           spec.queued,
           sendTo(
             ({ self }) => self,
+            (args) => letterOrBreak(spec.event, args as never),
+          ),
+        );
+      case 'reply':
+        return unlessFar(
+          spec.queued,
+          sendTo(
+            ({ event, self }) => (event as AnyEvent).from ?? self,
             (args) => letterOrBreak(spec.event, args as never),
           ),
         );

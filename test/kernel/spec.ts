@@ -12,7 +12,7 @@ export type GuardSpec =
 
 export type ActionSpec =
   | { readonly act: 'note' | 'emit' | 'log' | 'boom' | 'custom' | 'nothing'; readonly text: number }
-  | { readonly act: 'raise' | 'toSelf' | 'toParent'; readonly event: number; readonly queued: boolean }
+  | { readonly act: 'raise' | 'toSelf' | 'toParent' | 'reply'; readonly event: number; readonly queued: boolean }
   | { readonly act: 'toKid' | 'forward'; readonly kid: number; readonly event: number; readonly careful: boolean }
   | { readonly act: 'spawn'; readonly kid: number; readonly kind: number; readonly queued: boolean }
   | { readonly act: 'stop'; readonly kid: number; readonly queued: boolean }
