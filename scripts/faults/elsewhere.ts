@@ -107,8 +107,8 @@ export const ELSEWHERE: readonly PlantedFault[] = [
     '1500.2',
     '"when destroyed" does not see a sacrifice',
     'src/rules/triggers.ts',
-    "      case 'destroyed':\n      case 'sacrificed': {",
-    "      case 'destroyed': {",
+    "    case 'destroyed':\n    case 'sacrificed': {",
+    "    case 'destroyed': {",
   ),
   fault(
     '1500.3',

@@ -108,8 +108,8 @@ export const IN_BATTLE: readonly PlantedFault[] = [
     '900.6',
     'damage is what the attack is when it resolves',
     RULES,
-    "effects: [{ kind: 'damage', those: { the: 'target', slot: 0 }, amount }],",
-    "effects: [{ kind: 'damage', those: { the: 'target', slot: 0 }, amount: { kind: 'stat', stat: 'attack', of: { the: 'source' } } }],",
+    "those: isStarbase ? { the: 'seen' } : { the: 'target', slot: 0 }, amount }],",
+    "those: isStarbase ? { the: 'seen' } : { the: 'target', slot: 0 }, amount: { kind: 'stat', stat: 'attack', of: { the: 'source' } } }],",
   ),
   fault(
     '900.6',

@@ -29,28 +29,38 @@ type Happening =
   | { readonly event: 'battle'; readonly fight: Extract<Fact, { readonly type: 'attacked' }> }
   | { readonly event: 'plays'; readonly entry: Extract<Fact, { readonly type: 'announced' }>['entry'] };
 
-const happeningsIn = (before: Game, after: Game, facts: readonly Fact[]): readonly Happening[] =>
-  facts.flatMap((fact): readonly Happening[] => {
-    switch (fact.type) {
-      case 'destroyed':
-      case 'sacrificed': {
-        const card = findPermanent(before, fact.card.id);
-        return card ? [{ event: 'destroyed', card, seen: { kind: 'card', id: becameOf(facts, card.id) } }] : [];
-      }
-      case 'moved': {
-        const card = fact.to === 'play' ? findPermanent(after, fact.becomes) : undefined;
-        return card ? [{ event: 'enters', card, seen: { kind: 'card', id: card.id } }] : [];
-      }
-      case 'attacked':
-        return [{ event: 'battle', fight: fact }];
-      case 'announced':
-        return fact.entry.kind === 'ability' || fact.entry.kind === 'damage'
-          ? []
-          : [{ event: 'plays', entry: fact.entry }];
-      default:
-        return [];
+const happeningsIn = (before: Game, after: Game, facts: readonly Fact[]): readonly Happening[] => {
+  let happenings: Happening[] | null = null;
+  for (const fact of facts) {
+    const happening = happeningOf(before, after, fact, facts);
+    if (happening) (happenings ??= []).push(happening);
+  }
+  return happenings ?? NOTHING;
+};
+
+const NOTHING: readonly Happening[] = [];
+
+const happeningOf = (before: Game, after: Game, fact: Fact, facts: readonly Fact[]): Happening | null => {
+  switch (fact.type) {
+    case 'destroyed':
+    case 'sacrificed': {
+      const card = findPermanent(before, fact.card.id);
+      return card ? { event: 'destroyed', card, seen: { kind: 'card', id: becameOf(facts, card.id) } } : null;
     }
-  });
+    case 'moved': {
+      const card = fact.to === 'play' ? findPermanent(after, fact.becomes) : undefined;
+      return card ? { event: 'enters', card, seen: { kind: 'card', id: card.id } } : null;
+    }
+    case 'attacked':
+      return { event: 'battle', fight: fact };
+    case 'announced':
+      return fact.entry.kind === 'ability' || fact.entry.kind === 'damage'
+        ? null
+        : { event: 'plays', entry: fact.entry };
+    default:
+      return null;
+  }
+};
 
 /** Under which id a card that moved is found now (200.6). */
 const becameOf = (facts: readonly Fact[], id: ObjectId): ObjectId => {
