@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { PACE } from './clock/race.ts';
 import { boardgame, boardgameUndrafted } from './contestants/boardgame.ts';
 import { data } from './contestants/data.ts';
-import { doorLive } from './contestants/door.ts';
+import { doorData, doorLive } from './contestants/door.ts';
 import { live } from './contestants/live.ts';
 import { reducer } from './contestants/reducer.ts';
 import { asks } from './groups/asks.ts';
@@ -23,7 +23,7 @@ const ASKED: readonly Group[] = [profile];
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '15' },
+    rounds: { type: 'string', default: `${PACE.rounds}` },
     only: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   },
@@ -37,7 +37,7 @@ if (wanted.length === 0 || !Number.isInteger(pace.rounds) || pace.rounds < 1) {
   process.exit(2);
 }
 
-const contestants = [live, data, doorLive, boardgame(), boardgameUndrafted(), reducer];
+const contestants = [live, data, doorLive, doorData, boardgame(), boardgameUndrafted(), reducer];
 assertSame(contestants, [1, 2, 10, 100]);
 
 const findings = wanted.map((group) => {

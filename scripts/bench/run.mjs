@@ -14,9 +14,12 @@ const built = join(others, 'node_modules', '.built');
 
 await ensureOrExit();
 try {
-  await ensure({ root: others });
+  await ensure({ root: others, say: () => {} });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  const why = (error instanceof Error ? error.message : `${error}`).split('\n').at(-1);
+  process.stderr.write(
+    `The bench compares with boardgame.io, which npm could not install into scripts/bench/others.\n${why}\n`,
+  );
   process.exit(1);
 }
 const build = [bin('tsdown'), join(bench, 'main.ts'), '--no-config', '--out-dir', built];

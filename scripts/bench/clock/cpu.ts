@@ -15,5 +15,8 @@ export const timed = (events: number, work: () => void): Spent => {
 
 const collect = (globalThis as { readonly gc?: (options: { readonly type: 'minor' }) => void }).gc;
 
-/** So that nobody pays for what the one before has left lying about. Does nothing where Node does not let it. */
+/**
+ * So that nobody pays for what the one before has left lying about. Young garbage only: with the old, V8 also forgets what it
+ * knows of shapes and types, and everything would run cold. Nothing where Node does not let it.
+ */
 export const sweep = (): void => collect?.({ type: 'minor' });

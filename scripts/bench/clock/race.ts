@@ -1,7 +1,10 @@
-import { type Spent, sweep } from './cpu.ts';
+import { cpu, type Spent, sweep } from './cpu.ts';
 
-/** One contestant in a race: does its work so many times over, and says what each measure came to. */
-export type Lane = { readonly name: string; turn(times: number): Readonly<Record<string, Spent>> };
+/** What is measured of somebody: they do it so many times over, and say what it came to. Only what is timed counts. */
+export type Measure = (times: number) => Spent;
+
+/** One contestant in a race, and what is measured of it, by name. */
+export type Lane = { readonly name: string; readonly measures: Readonly<Record<string, Measure>> };
 
 /** Nanoseconds for one event, round by round: by measure, then by contestant. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
@@ -9,69 +12,84 @@ export type Samples = Readonly<Record<string, Readonly<Record<string, readonly n
 /** How long everything takes, in milliseconds. */
 export type Pace = {
   readonly rounds: number;
-  /** Before the rounds everybody works that long, so that what is compiled while it runs has been. */
+  /**
+   * CPU time that a contestant works before the rounds, shared among the measures, so that what is compiled while it runs
+   * has been; three times as much in their first race.
+   */
   readonly warmUp: number;
-  /** What each measure of a turn should last at least. */
+  /** What is timed of a measure in a round should last at least that long. */
   readonly least: number;
-  /** What a turn may last altogether, preparations included. */
+  /** What it may take altogether, preparations included. */
   readonly most: number;
 };
 
-export const PACE: Pace = { rounds: 15, warmUp: 500, least: 4, most: 250 };
+export const PACE: Pace = { rounds: 25, warmUp: 1_000, least: 3, most: 60 };
 
 const MOST_TIMES = 20_000;
 
-/** A lane, and how many times it does its work in a turn. */
-class Runner {
-  readonly lane: Lane;
-  private times = 1;
-  private readonly pace: Pace;
+/** Who has raced before. */
+const seen = new Set<string>();
 
-  constructor(lane: Lane, pace: Pace) {
-    this.lane = lane;
+/** One measure of one contestant, and how many times it is done in a turn. */
+class Runner {
+  readonly name: string;
+  readonly measured: string;
+  private readonly measure: Measure;
+  private readonly pace: Pace;
+  private times = 1;
+
+  constructor(name: string, measured: string, measure: Measure, pace: Pace) {
+    this.name = name;
+    this.measured = measured;
+    this.measure = measure;
     this.pace = pace;
   }
 
-  turn(): Readonly<Record<string, Spent>> {
+  turn(): Spent {
     sweep();
-    return this.lane.turn(this.times);
+    return this.measure(this.times);
   }
 
-  warmUp(): void {
-    let left = this.pace.warmUp;
-    for (let turns = 0; turns < 3 || left > 0; turns++) {
+  /** Works for that much CPU time, in milliseconds. */
+  warmUp(long: number): void {
+    const end = cpu() + 1e6 * long;
+    for (let turns = 0; turns < 4 || cpu() < end; turns++) {
       const begun = performance.now();
-      const spent = this.turn();
-      const took = performance.now() - begun;
-      left -= took;
-      this.fit(Object.values(spent), took);
+      const { ns } = this.turn();
+      this.fit(Math.max(1_000, ns) / 1e6, performance.now() - begun);
     }
   }
 
-  private fit(spent: readonly Spent[], took: number): void {
+  private fit(timed: number, took: number): void {
     const { least, most } = this.pace;
-    const shortest = Math.max(1_000, Math.min(...spent.map(({ ns }) => ns))) / 1e6;
-    const wanted = Math.ceil((this.times * least) / shortest);
+    const wanted = Math.ceil((this.times * least) / timed);
     const possible = Math.max(1, Math.floor((this.times * most) / Math.max(took, 0.01)));
     this.times = Math.min(wanted, possible, MOST_TIMES, this.times * 20);
   }
 }
 
 /**
- * Lets the contestants take turns in one process, forwards in one round and backwards in the next, so that whatever slows
- * the machine down slows all of them.
+ * Lets the contestants take turns in one process, measure by measure, forwards in one round and backwards in the next: so
+ * whatever slows the machine down slows all of them.
  */
 export const race = (lanes: readonly Lane[], pace: Pace): Samples => {
-  const runners = lanes.map((lane) => new Runner(lane, pace));
-  for (const runner of runners) runner.warmUp();
+  const names = [...new Set(lanes.flatMap(({ measures }) => Object.keys(measures)))];
+  const runners = names.flatMap((measured) =>
+    lanes.flatMap(({ name, measures }) => {
+      const measure = measures[measured];
+      return measure ? [new Runner(name, measured, measure, pace)] : [];
+    }),
+  );
+  for (const runner of runners) runner.warmUp((pace.warmUp * (seen.has(runner.name) ? 1 : 3)) / names.length);
+  for (const { name } of lanes) seen.add(name);
   const samples: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round < pace.rounds; round++) {
     for (const runner of round % 2 === 0 ? runners : runners.toReversed()) {
-      for (const [measure, { ns, events }] of Object.entries(runner.turn())) {
-        samples[measure] ??= {};
-        samples[measure][runner.lane.name] ??= [];
-        samples[measure][runner.lane.name]?.push(ns / events);
-      }
+      const { ns, events } = runner.turn();
+      const { name, measured } = runner;
+      samples[measured] ??= {};
+      samples[measured][name] ??= [];
+      samples[measured][name]?.push(ns / events);
     }
   }
   return samples;

@@ -12,7 +12,8 @@ export type Playing = {
   /** As JSON text; `restore` goes on from it. */
   save(): string;
   outcome(): Outcome;
-  stop(): void;
+  /** Ends what has to be ended. */
+  stop(): unknown;
 };
 
 export const CONTESTANTS = [

@@ -17,11 +17,12 @@ const runner = compile(gameMachine);
 const lanesOf = ({ name, asked }: Kind): readonly Lane[] => {
   const lane = (who: string, askAll: () => void): Lane => ({
     name: who,
-    turn: (times) => ({
-      [name]: timed(times * asked.length, () => {
-        for (let n = 0; n < times; n++) askAll();
-      }),
-    }),
+    measures: {
+      [name]: (times) =>
+        timed(times * asked.length, () => {
+          for (let n = 0; n < times; n++) askAll();
+        }),
+    },
   });
   return [
     lane('live', () => {
@@ -74,7 +75,7 @@ export const asks: Group = {
   run(contestants, pace) {
     const kinds = askedIn(playedGames().games);
     for (const kind of kinds) assertAgreed(kind);
-    const brief: Pace = { ...pace, warmUp: pace.warmUp / 4, least: pace.least / 2 };
+    const brief: Pace = { ...pace, warmUp: pace.warmUp / 5, least: pace.least / 2 };
     const samples = Object.assign({}, ...kinds.map((kind) => race(lanesOf(kind), brief))) as Samples;
     const pile = pileAsks(contestants, brief);
     const all = kinds.reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,6 @@
 /** A pass, a play, and the resolving of one entry, on piles of 1, 10, 100 and 1,000. */
-import { timed } from '../clock/cpu.ts';
+import type { Intent } from '../../../src/index.ts';
+import { sweep, timed } from '../clock/cpu.ts';
 import { type Lane, type Pace, race, type Samples } from '../clock/race.ts';
 import type { Contestant, Playing } from '../contestants/contestant.ts';
 import { type Steps, stepsAt } from '../pile/steps.ts';
@@ -18,33 +19,39 @@ export const built = (contestant: Contestant, { scene, build }: Steps): Playing 
   return game;
 };
 
-const laneOf = (contestant: Contestant, depth: number): Lane & { stop(): void } => {
+const laneAt = (contestant: Contestant, depth: number): Lane & { stop(): void } => {
   const steps = stepsAt(depth);
   const { plays, passes, last } = steps;
   const base = built(contestant, steps);
+  const passed = base.fork();
+  for (const intent of passes) passed.send(intent);
+  /** So many forks of a game, made ready beforehand, are sent these intents. */
+  const sending = (from: Playing, intents: readonly Intent[], events: number) => (count: number) => {
+    const games = Array.from({ length: count }, () => from.fork());
+    sweep();
+    const spent = timed(count * events, () => {
+      for (const game of games) for (const intent of intents) game.send(intent);
+    });
+    for (const game of games) game.stop();
+    return spent;
+  };
   return {
     name: contestant.name,
-    turn(count) {
-      const forks = (): readonly Playing[] => Array.from({ length: count }, () => base.fork());
-      const [played, passed] = [forks(), forks()];
-      const play = timed(count * plays.length, () => {
-        for (const game of played) for (const intent of plays) game.send(intent);
-      });
-      const pass = timed(count * passes.length, () => {
-        for (const game of passed) for (const intent of passes) game.send(intent);
-      });
-      const resolve = timed(count * depth, () => {
-        for (const game of passed) game.send(last);
-      });
-      for (const game of [...played, ...passed]) game.stop();
-      return { [at('play', depth)]: play, [at('pass', depth)]: pass, [at('resolve', depth)]: resolve };
+    measures: {
+      [at('pass', depth)]: sending(base, passes, passes.length),
+      [at('play', depth)]: sending(base, plays, plays.length),
+      [at('resolve', depth)]: sending(passed, [last], depth),
     },
-    stop: () => base.stop(),
+    stop() {
+      base.stop();
+      passed.stop();
+    },
   };
 };
 
-const raceAt = (contestants: readonly Contestant[], depth: number, pace: Pace): Samples => {
-  const lanes = contestants.map((contestant) => laneOf(contestant, depth));
+/** All depths in the same rounds: what grows is compared with what it was at that time. */
+const raceAll = (contestants: readonly Contestant[], pace: Pace): Samples => {
+  const lanes = contestants.flatMap((contestant) => DEPTHS.map((depth) => laneAt(contestant, depth)));
   try {
     return race(lanes, pace);
   } finally {
@@ -96,7 +103,7 @@ export const depths: Group = {
   name: 'depths',
   words: 'pass, play and resolve at pile depths 1, 10, 100 and 1,000',
   run(contestants, pace) {
-    const samples = Object.assign({}, ...DEPTHS.map((depth) => raceAt(contestants, depth, pace))) as Samples;
+    const samples = raceAll(contestants, pace);
     const names = contestants.map(({ name }) => name);
     return {
       name: 'depths',

@@ -1,7 +1,8 @@
 /** To try one thing from a position and keep the position: a fork, and an intent in it. */
+import type { Intent } from '../../../src/index.ts';
 import { timed } from '../clock/cpu.ts';
-import { type Lane, type Pace, race, type Samples } from '../clock/race.ts';
-import type { Contestant } from '../contestants/contestant.ts';
+import { type Lane, type Measure, type Pace, race, type Samples } from '../clock/race.ts';
+import type { Contestant, Playing } from '../contestants/contestant.ts';
 import { stepsAt } from '../pile/steps.ts';
 import { goalOf } from '../report/finding.ts';
 import { time, timesWith, timeWith } from '../report/words.ts';
@@ -13,6 +14,17 @@ const KINDS = ['pass', 'play'] as const;
 const at = (kind: string, depth: number): string => `fork and ${kind} ${depth}`;
 const MEASURES = DEPTHS.flatMap((depth) => KINDS.map((kind) => at(kind, depth)));
 
+const trying =
+  (game: Playing, intent: Intent): Measure =>
+  (times) =>
+    timed(times, () => {
+      for (let n = 0; n < times; n++) {
+        const fork = game.fork();
+        fork.send(intent);
+        fork.stop();
+      }
+    });
+
 const raceAt = (contestants: readonly Contestant[], depth: number, pace: Pace): Samples => {
   const steps = stepsAt(depth);
   const [pass, play] = [steps.passes[0], steps.plays[0]];
@@ -21,16 +33,7 @@ const raceAt = (contestants: readonly Contestant[], depth: number, pace: Pace): 
   const lanes = games.map(
     ({ contestant: { name }, game }): Lane => ({
       name,
-      turn(times) {
-        const trying = (intent: typeof pass) => () => {
-          for (let n = 0; n < times; n++) {
-            const fork = game.fork();
-            fork.send(intent);
-            fork.stop();
-          }
-        };
-        return { [at('pass', depth)]: timed(times, trying(pass)), [at('play', depth)]: timed(times, trying(play)) };
-      },
+      measures: { [at('pass', depth)]: trying(game, pass), [at('play', depth)]: trying(game, play) },
     }),
   );
   const samples = race(lanes, pace);

@@ -21,11 +21,12 @@ const assertSameEnds = (games: readonly PlayedGame[]): void => {
 
 const laneOf = ({ name, play }: Way, games: readonly PlayedGame[], intents: number): Lane => ({
   name,
-  turn: (count) => ({
-    [MEASURE]: timed(count * intents, () => {
-      for (let n = 0; n < count; n++) for (const game of games) play(game);
-    }),
-  }),
+  measures: {
+    [MEASURE]: (count) =>
+      timed(count * intents, () => {
+        for (let n = 0; n < count; n++) for (const game of games) play(game);
+      }),
+  },
 });
 
 export const games: Group = {

@@ -38,15 +38,15 @@ export const pileAsks = (
       if (can(intent) !== legal) throw new Error(`${name} says otherwise whether ${what} is legal.`);
   const lanes = able.map(({ name, can }) => ({
     name,
-    turn: (times: number) =>
-      Object.fromEntries(
-        asks.map(([what, intent]) => [
-          `can: ${what}`,
+    measures: Object.fromEntries(
+      asks.map(([what, intent]) => [
+        `can: ${what}`,
+        (times: number) =>
           timed(times * ASKS, () => {
             for (let n = 0; n < times * ASKS; n++) can(intent);
           }),
-        ]),
-      ),
+      ]),
+    ),
   }));
   const samples = race(lanes, pace);
   for (const { game } of games) game.stop();

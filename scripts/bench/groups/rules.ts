@@ -43,11 +43,12 @@ const lanesOf = ({ measure, works, events }: Measured): readonly Lane[] => {
   if (!tape.isOver) throw new Error('Without its rules the game goes otherwise.');
   const lane = (name: string, playOnce: () => void): Lane => ({
     name,
-    turn: (times) => ({
-      [measure]: timed(times * events, () => {
-        for (let n = 0; n < times; n++) playOnce();
-      }),
-    }),
+    measures: {
+      [measure]: (times) =>
+        timed(times * events, () => {
+          for (let n = 0; n < times; n++) playOnce();
+        }),
+    },
   });
   return [
     lane('data', () => playAll(runner.next, works)),

@@ -16,16 +16,19 @@ const laneOf = (contestant: Contestant, game: Playing, depth: number): Lane => {
   const text = game.save();
   return {
     name: contestant.name,
-    turn(times) {
-      const restored: Playing[] = [];
-      const save = timed(times, () => {
-        for (let n = 0; n < times; n++) game.save();
-      });
-      const restore = timed(times, () => {
-        for (let n = 0; n < times; n++) restored.push(contestant.restore(text));
-      });
-      for (const one of restored) one.stop();
-      return { [at('save', depth)]: save, [at('restore', depth)]: restore };
+    measures: {
+      [at('save', depth)]: (times) =>
+        timed(times, () => {
+          for (let n = 0; n < times; n++) game.save();
+        }),
+      [at('restore', depth)](times) {
+        const restored: Playing[] = [];
+        const spent = timed(times, () => {
+          for (let n = 0; n < times; n++) restored.push(contestant.restore(text));
+        });
+        for (const one of restored) one.stop();
+        return spent;
+      },
     },
   };
 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '../../../cards/index.ts';
 import type { SpineInput } from '../../../machines/spine.ts';
-import { createGame, type Intent, type Scene, type StarpileGame } from '../../../src/index.ts';
+import { createGame, type ForkOptions, type Intent, type Scene, type StarpileGame } from '../../../src/index.ts';
 import { parse, run } from '../../../src/notation/index.ts';
 import { inputOf } from '../contestants/input.ts';
 
@@ -19,13 +19,15 @@ const gamesIn = (file: string, text: string): readonly PlayedGame[] => {
   const parsed = parse(text, file);
   if (!parsed.ok) return [];
   const begun: { readonly scene: Scene; readonly game: StarpileGame }[] = [];
+  // A branch goes on in a fork.
+  const noted = (scene: Scene, game: StarpileGame): StarpileGame => {
+    begun.push({ scene, game });
+    const fork = game.fork.bind(game);
+    return Object.assign(game, { fork: (options?: ForkOptions) => noted(scene, fork(options)) });
+  };
   const result = run(parsed.tree, {
     cards: CARDS,
-    createGame(scene) {
-      const game = createGame(scene);
-      begun.push({ scene, game });
-      return game;
-    },
+    createGame: (scene) => noted(scene, createGame(scene, { runner: 'data' })),
   });
   if (!result.ok) return [];
   return begun
