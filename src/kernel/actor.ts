@@ -17,6 +17,7 @@ type Letter = { readonly to: string; addressee: Actor | null };
 
 const ROOT: Name = { id: 'root', src: '' };
 const NOBODY: readonly string[] = [];
+const NO_LETTERS: readonly Letter[] = [];
 const NOTHING: readonly Event[] = [];
 
 export class Actor extends Life implements Worker {
@@ -36,7 +37,7 @@ export class Actor extends Life implements Worker {
   private readonly depth: number;
   private readonly children: Children<Actor>;
   private expected = NOBODY;
-  private letters: readonly Letter[] = [];
+  private letters = NO_LETTERS;
   // How it was before the macrostep.
   private placeBefore: Configuration;
   private contextBefore: Context = {};
@@ -132,7 +133,7 @@ export class Actor extends Life implements Worker {
     this.told = null;
     this.children.back();
     this.expected = NOBODY;
-    this.letters = [];
+    this.letters = NO_LETTERS;
   }
 
   protected override startChildren(): void {
@@ -267,7 +268,7 @@ export class Actor extends Life implements Worker {
   arrived(): void {
     for (const letter of this.letters) letter.addressee = this.child(letter.to);
     this.expected = NOBODY;
-    this.letters = [];
+    this.letters = NO_LETTERS;
   }
 }
 
