@@ -20,6 +20,7 @@ import {
 } from '../src/rules/battle.ts';
 import { isLegal } from '../src/rules/clauses/clauses.ts';
 import { settle } from '../src/rules/destruction.ts';
+import { incomeStep } from '../src/rules/income.ts';
 import { leaveTogether } from '../src/rules/leaving.ts';
 import { clockwise, findEntry, playerOf, seated, topOf } from '../src/rules/look.ts';
 import { type Asking, answerTriggers, placeTriggers } from '../src/rules/ordering.ts';
@@ -251,6 +252,7 @@ export const spine = base.extend({
     closeBattle: closes('battle'),
     closeEnd: closes('end'),
     readyStep: happens(readyStep),
+    incomeStep: happens(incomeStep),
     drawStep: happens(drawStep),
     gainControl: happens(gainControl),
     askHandLimit: does((spine) => asked(askHandLimit(spine.game), spine)),

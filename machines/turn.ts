@@ -46,9 +46,9 @@ export const turn = spine.createStateConfig({
   states: {
     initial: {
       id: 'initial',
-      description: 'What is exhausted becomes ready, and cards are drawn.',
-      meta: rules('500.3', '500.5'),
-      entry: ['openInitial', 'readyStep', 'drawStep'],
+      description: 'What is exhausted becomes ready, income is collected, and cards are drawn.',
+      meta: rules('500.3', '500.4', '500.5', '1100.6'),
+      entry: ['openInitial', 'readyStep', 'incomeStep', 'drawStep'],
       exit: 'closeInitial',
       initial: 'beginning',
       states: {

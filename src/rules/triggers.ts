@@ -33,7 +33,9 @@ const happeningsIn = (before: Game, after: Game, facts: readonly Fact[]): readon
   let happenings: Happening[] | null = null;
   for (const fact of facts) {
     const happening = happeningOf(before, after, fact, facts);
-    if (happening) (happenings ??= []).push(happening);
+    if (!happening) continue;
+    happenings ??= [];
+    happenings.push(happening);
   }
   return happenings ?? NOTHING;
 };
