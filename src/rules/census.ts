@@ -1,4 +1,4 @@
-import type { Always, Static } from '../model/ability.ts';
+import type { Always } from '../model/ability.ts';
 import type { Game, Permanent } from '../model/game.ts';
 
 /** Who and what is in play, sorted once for all who ask. */
@@ -15,7 +15,10 @@ export type Census = {
   readonly ships: readonly Permanent[];
   /** The cards with triggered abilities. */
   readonly watching: readonly Permanent[];
-  readonly statics: readonly Standing[];
+  /** The static abilities in play (600.4), by what they do. */
+  readonly bonuses: readonly Standing<'bonus'>[];
+  readonly shelters: readonly Standing<'indestructible'>[];
+  readonly forbids: readonly Standing<'forbid'>[];
   /** Whether a static ability counts what is not in play. */
   readonly looksBeyond: boolean;
   /** When last nothing followed from it (1000.4), and so nothing will until one of these changes. */
@@ -25,8 +28,11 @@ export type Census = {
 /** All that destruction, control and losing depend on beside what is in play. */
 export type Calm = Pick<Game, 'battle' | 'players' | 'pile'> & { readonly left: number };
 
-/** A static ability in play, and the card that has it (600.4). */
-export type Standing = { readonly card: Permanent; readonly always: Always };
+/** A static ability in play, and the card that has it. */
+export type Standing<K extends Always['kind']> = {
+  readonly card: Permanent;
+  readonly always: Extract<Always, { readonly kind: K }>;
+};
 
 /** Games share what has not changed: as long as nothing in play does, one census holds. */
 export const censusOf = (game: Game): Census => {
@@ -54,7 +60,9 @@ const take = (game: Game): Census => {
   const starbases: Permanent[] = [];
   const ships: Permanent[] = [];
   const watching: Permanent[] = [];
-  const statics: Standing[] = [];
+  const bonuses: Standing<'bonus'>[] = [];
+  const shelters: Standing<'indestructible'>[] = [];
+  const forbids: Standing<'forbid'>[] = [];
   for (const card of all) {
     const { region } = card;
     const printed = game.cards[card.name];
@@ -82,11 +90,15 @@ const take = (game: Game): Census => {
     let watches = false;
     for (const ability of printed.abilities) {
       if (ability.kind === 'triggered') watches = true;
-      if (ability.kind === 'static') statics.push({ card, always: ability.always });
+      if (ability.kind !== 'static') continue;
+      const { always } = ability;
+      if (always.kind === 'bonus') bonuses.push({ card, always });
+      else if (always.kind === 'indestructible') shelters.push({ card, always });
+      else forbids.push({ card, always });
     }
     if (watches) watching.push(card);
   }
-  const looksBeyond = statics.some(({ always }) => countsBeyond(always));
+  const looksBeyond = bonuses.some(({ always: { by } }) => typeof by !== 'number' && by.what.of !== 'play');
   return {
     all,
     shielded,
@@ -97,11 +109,10 @@ const take = (game: Game): Census => {
     starbases,
     ships,
     watching,
-    statics,
+    bonuses,
+    shelters,
+    forbids,
     looksBeyond,
     calm: null,
   };
 };
-
-const countsBeyond = (always: Static['always']): boolean =>
-  always.kind === 'bonus' && typeof always.by !== 'number' && always.by.what.of !== 'play';

@@ -20,8 +20,8 @@ export const speaksOf = (
 
 const bonus = (game: Game, card: Permanent, stat: Stat): number => {
   let sum = 0;
-  for (const { card: from, always } of censusOf(game).statics) {
-    if (always.kind !== 'bonus' || always.stat !== stat || !speaksOf(game, from, always, card)) continue;
+  for (const { card: from, always } of censusOf(game).bonuses) {
+    if (always.stat !== stat || !speaksOf(game, from, always, card)) continue;
     const you = controllerOf(game, from);
     sum +=
       typeof always.by === 'number' ? always.by : you ? countOfKind(game, always.by.what, eyeFrom(you, from.id)) : 0;
@@ -63,8 +63,5 @@ export const hasShield = (game: Game, card: Permanent): boolean => {
 /** 100.5: "cannot be destroyed", always or for a time. */
 export const isIndestructible = (game: Game, card: Permanent): boolean => {
   if (card.changes.some((change) => change.kind === 'protected')) return true;
-  for (const { card: from, always } of censusOf(game).statics) {
-    if (always.kind === 'indestructible' && speaksOf(game, from, always, card)) return true;
-  }
-  return false;
+  return censusOf(game).shelters.some(({ card: from, always }) => speaksOf(game, from, always, card));
 };

@@ -21,9 +21,8 @@ export const findPlayable = (game: Game, player: PlayerId, id: Card['id']): Card
   return hand.find((card) => card.id === id) ?? reserve.find((card) => card.id === id);
 };
 
-/** 600.3, 500.6, 500.7: which cards this moment takes. */
+/** 600.3, 500.6, 500.7: which cards other than news this moment takes. */
 function* momentClauses(printed: Printed, player: PlayerId, window: Window): Generator<Failing> {
-  if (printed.type === 'news') return;
   if (window.name === 'pile') yield breaks('600.3', 'On an open pile only news and abilities may be added.');
   if (window.name === 'closing') yield breaks('600.3', 'In a closing window only news and abilities may be added.');
   if (window.name === 'development') return;
@@ -32,17 +31,16 @@ function* momentClauses(printed: Printed, player: PlayerId, window: Window): Gen
 }
 
 /** 200.4: a race icon in common with the starbase. */
-function* raceClauses(game: Game, printed: Printed, player: PlayerId): Generator<Failing> {
-  if (printed.races.length === 0 || printed.type === 'starbase') return;
+const raceClause = (game: Game, printed: Printed, player: PlayerId): Failing | null => {
+  if (printed.races.length === 0 || printed.type === 'starbase') return null;
   const starbase = starbaseOf(game, player);
   const theirs = starbase ? printedOf(game, starbase.name).races : [];
-  if (!printed.races.some((race) => theirs.includes(race))) {
-    yield breaks(
-      '200.4',
-      () => `${printed.title} is ${printed.races.join(' and ')}; ${nameOf(player)}'s starbase shares no race with it.`,
-    );
-  }
-}
+  if (printed.races.some((race) => theirs.includes(race))) return null;
+  return breaks(
+    '200.4',
+    () => `${printed.title} is ${printed.races.join(' and ')}; ${nameOf(player)}'s starbase shares no race with it.`,
+  );
+};
 
 /** Where a card that enters play is to go: 1100.5, 1300.2, 1300.3. */
 function* placeClauses(
@@ -80,8 +78,8 @@ function* placeClauses(
 
 /** 100.5: a card in play says "cannot". */
 function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', printed: Printed): Generator<Failing> {
-  for (const { card, always } of censusOf(game).statics) {
-    if (always.kind !== 'forbid' || always.act !== act || !always.types.includes(printed.type)) continue;
+  for (const { card, always } of censusOf(game).forbids) {
+    if (always.act !== act || !always.types.includes(printed.type)) continue;
     const you = controllerOf(game, card);
     // What nobody controls says nothing (1100.1).
     if (you === null || (always.who === 'enemy' && you === player)) continue;
@@ -141,10 +139,13 @@ export function* playClauses(
   const printed = printedOf(game, card.name);
   const { modes, costs } = modesOf(printed);
   const eye = eyeFrom(player, card.id, intent.x);
-  yield* momentClauses(printed, player, window);
-  yield* raceClauses(game, printed, player);
-  yield* forbidClauses(game, player, 'play', printed);
-  yield* placeClauses(game, card, printed, intent);
+  // What is plain is seen at once: a generator that has nothing to say costs as much as one that has.
+  const isNews = printed.type === 'news';
+  if (!isNews) yield* momentClauses(printed, player, window);
+  const race = raceClause(game, printed, player);
+  if (race) yield race;
+  if (censusOf(game).forbids.length > 0) yield* forbidClauses(game, player, 'play', printed);
+  if (!isNews || intent.into !== null) yield* placeClauses(game, card, printed, intent);
   yield* wholeClauses(game, modes, intent, asksForX(printed), eye);
   yield* costClauses(game, { player, source: card.id, isk: priceOf(printed, intent.x), costs, pay: intent.pay }, eye);
 }
@@ -166,7 +167,7 @@ export function* activateClauses(game: Game, intent: Extract<Intent, { type: 'ac
     return;
   }
   yield* readinessClauses(card, ability, printed, intent.ability);
-  yield* forbidClauses(game, player, 'activate', printed);
+  if (censusOf(game).forbids.length > 0) yield* forbidClauses(game, player, 'activate', printed);
   const eye = eyeFrom(player, card.id, intent.x);
   if (intent.into !== null) yield breaks('600.1', 'Only a location is played into a region.');
   yield* wholeClauses(game, ability.modes, intent, false, eye);

@@ -21,21 +21,23 @@ export type Payment = {
 export const iskNeeded = (game: Game, { isk, costs }: Pick<Payment, 'isk' | 'costs'>, eye: Eye): number =>
   costs.reduce((sum, cost) => (cost.kind === 'isk' ? sum + evaluate(game, cost.amount, eye) : sum), isk);
 
-function* iskClause(game: Game, payment: Payment, eye: Eye): Generator<Failing> {
+const iskClause = (game: Game, payment: Payment, eye: Eye): Failing | null => {
   const needed = iskNeeded(game, payment, eye);
   const has = playerOf(game, payment.player).isk;
-  if (needed > has)
-    yield breaks(
-      '600.2',
-      () => `The price is ${needed} ISK; ${nameOf(payment.player)} has ${has}.`,
-      () => `Legal with ${needed} ISK.`,
-    );
-}
+  if (needed <= has) return null;
+  return breaks(
+    '600.2',
+    () => `The price is ${needed} ISK; ${nameOf(payment.player)} has ${has}.`,
+    () => `Legal with ${needed} ISK.`,
+  );
+};
 
 /** 600.4: costs can be paid wholly; one card cannot pay two parts of them. */
 export function* costClauses(game: Game, payment: Payment, eye: Eye): Generator<Failing> {
   const { player, source, costs, pay } = payment;
-  yield* iskClause(game, payment, eye);
+  const isk = iskClause(game, payment, eye);
+  if (isk) yield isk;
+  if (costs.length === 0 && pay.length === 0) return;
   const cards = [...pay];
   const spent = new Set<ObjectId>();
   for (const cost of costs) {
