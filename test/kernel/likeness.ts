@@ -9,16 +9,16 @@ type AnyRunner = Runner<AnyStateMachine>;
 export class Likeness {
   private readonly runner: AnyRunner;
   private readonly comparison: Comparison;
-  /** XState restores a machine that has ended with its states in another order; nothing comes of it any more. */
-  private readonly minded: boolean;
+  /** False once a machine that has ended may have been restored: XState does so in another order, and nothing comes of it. */
+  private readonly orderMatters: boolean;
   private readonly below = new Map<string, Likeness>();
   /** Which snapshots were found to say the same as which states, but for the children. */
   private readonly alike = new WeakMap<State, AnyMachineSnapshot>();
 
-  constructor(machine: AnyStateMachine, comparison: Comparison, minded: boolean) {
+  constructor(machine: AnyStateMachine, comparison: Comparison, orderMatters: boolean) {
     this.runner = compile(machine);
     this.comparison = comparison;
-    this.minded = minded;
+    this.orderMatters = orderMatters;
   }
 
   /** Throws at the first difference. */
@@ -42,9 +42,7 @@ export class Likeness {
       agree(`${what}.${part}`, mine, theirs, this.comparison);
     same('status', state.status, snapshot.status);
     const tags = [...snapshot.tags];
-    for (const wanted of wantedOf(snapshot.value))
-      same(`matches ${JSON.stringify(wanted)}`, runner.matches(at, wanted as never), snapshot.matches(wanted as never));
-    if (this.minded || state.status === 'active') {
+    if (this.orderMatters || state.status === 'active') {
       same('value', runner.value(at), snapshot.value);
       same('tags', runner.tags(at), tags);
       same('meta', runner.meta(at), snapshot.getMeta());
@@ -52,6 +50,8 @@ export class Likeness {
       if (!isDeepStrictEqual(runner.value(at), snapshot.value)) same('value', runner.value(at), snapshot.value);
       same('tags', [...runner.tags(at)].sort(), tags.sort());
     }
+    for (const wanted of wantedOf(snapshot.value))
+      same(`matches ${JSON.stringify(wanted)}`, runner.matches(at, wanted as never), snapshot.matches(wanted as never));
     same('context', state.context, snapshot.context);
     same('output', state.output, snapshot.output);
     same('error', faultOf(state.error), faultOf(snapshot.error));
@@ -68,7 +68,7 @@ export class Likeness {
   private of(src: string): Likeness {
     let likeness = this.below.get(src);
     if (!likeness) {
-      likeness = new Likeness(logicOf(this.runner.machine, src), this.comparison, this.minded);
+      likeness = new Likeness(logicOf(this.runner.machine, src), this.comparison, this.orderMatters);
       this.below.set(src, likeness);
     }
     return likeness;
