@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { packageFolder } from '../inspector/server/packageFolder.ts';
 import { cards } from './cards.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
@@ -44,6 +44,11 @@ function program(out: Terminal, ending: { code: number }): Command {
     .description('Serves the inspector to this machine only: a page that shows and plays a scenario.')
     .argument('[file]', 'a scenario; without one, a table to try things on')
     .option('-p, --port <port>', 'the port to listen on; when it is taken, another', wholeNumber(65_535), 4700)
+    .addOption(
+      new Option('--runner <runner>', 'how the game is run: on live actors, or as data')
+        .choices(['live', 'data'])
+        .default('live'),
+    )
     .option('--no-open', 'open no browser')
     .action((file: string | undefined, options: InspectOptions) => inspect(file, options, out));
 

@@ -7,7 +7,10 @@ import type { View, Viewer } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 
 /** The one version both ends must speak. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/** How the game is run: on live actors, which can be inspected, or as data. */
+export type RunnerName = 'live' | 'data';
 
 // ---------------------------------------------------------------- the charts, drawn from their definitions
 
@@ -172,6 +175,8 @@ export type Position = {
   readonly n: number;
   /** The number of the newest step. */
   readonly last: number;
+  /** The step, at or before this one, at which everything had come to rest: from there the game can go on anew. */
+  readonly rests: number;
   readonly viewer: Viewer;
   readonly mode: 'open' | 'building' | 'resolving' | 'asking' | 'over';
   /** The band, in words: mode (two lines), the sentence, the reason, the passes (two lines). */
@@ -216,6 +221,7 @@ export type FromServer =
       readonly scenarios: readonly ScenarioEntry[];
       /** Whether the scenario has a script that can be played. */
       readonly script: number;
+      readonly runner: RunnerName;
       readonly rules: readonly {
         readonly number: RuleId;
         readonly parts: readonly { readonly provenance: 'S' | 'P' | 'H'; readonly text: string }[];
@@ -236,6 +242,8 @@ export type FromPage =
   | { readonly type: 'submit'; readonly intent: unknown }
   /** Take back everything after that step. */
   | { readonly type: 'rewind'; readonly n: number }
+  /** Take back everything after that step, and go on from there by that runner. */
+  | { readonly type: 'run'; readonly n: number; readonly runner: RunnerName }
   | { readonly type: 'open'; readonly file: string }
   /** Back to the beginning; or play the scenario's own script from the beginning. */
   | { readonly type: 'restart'; readonly script: boolean };

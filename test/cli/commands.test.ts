@@ -170,6 +170,7 @@ describe('the command itself', () => {
       code: 2,
       said: expect.stringContaining('0 to 65535'),
     });
+    expect((await speak('inspect', '--runner', 'fast')).said).toContain('Allowed choices are live, data');
     expect(await speak('inspect', join(folder, 'no.pile'))).toMatchObject({ code: 2 });
   });
 });

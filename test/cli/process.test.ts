@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { call } from '../inspector/caller.ts';
 import { addressOf, ended, heard, startCommand } from './child.ts';
 
-test('inspect prints where it is, serves pages, and goes when it is told to', async () => {
-  const child = startCommand('inspect', 'scenarios/worked-example.pile', '--port', '0', '--no-open');
+test('inspect prints where it is, serves pages, runs the game as it is told to, and goes when it is told to', async () => {
+  const child = startCommand(
+    'inspect',
+    'scenarios/worked-example.pile',
+    '--runner',
+    'data',
+    '--port',
+    '0',
+    '--no-open',
+  );
+  const said = heard(child);
   const page = await call(await addressOf(child));
-  expect(await page.next('hello')).toMatchObject({ file: 'worked-example.pile' });
+  expect(await page.next('hello')).toMatchObject({ file: 'worked-example.pile', runner: 'data' });
+  expect(said.err).toContain('Run as data: there are no live actors to inspect until they are raised in the page.\n');
   child.kill('SIGTERM');
   expect(await Promise.all([page.closed(), ended(child)])).toEqual([1001, 0]);
 }, 60_000);

@@ -70,6 +70,9 @@ describe('rubbish is answered, and harms nobody', () => {
       '{"type":"look","n":1.5,"viewer":"all"}',
       '{"type":"rewind","n":"x"}',
       '{"type":"open"}',
+      '{"type":"run","n":0}',
+      '{"type":"run","n":0,"runner":"fast"}',
+      '{"type":"run","runner":"live"}',
       '{"type":"look","n":0,"viewer":7}',
     ];
     for (const text of [...bad, ...more]) {
@@ -110,9 +113,12 @@ describe('rubbish is answered, and harms nobody', () => {
   test('a flood is not read to its end, and others are served', async () => {
     const { address } = await start();
     const [flooder, other] = [await call(address), await call(address)];
+    const begun = Date.now();
     for (let n = 0; n < 6_000; n++) flooder.sayRaw('{"type":"look","n":0,"viewer":"all"}');
     expect(await flooder.closed()).toBe(1008);
-    expect(flooder.heard.filter(({ type }) => type === 'position').length).toBeLessThan(400);
+    // However long it takes on a busy machine: what may come at once, and some sixty a second.
+    const most = 200 + 70 * ((Date.now() - begun) / 1000);
+    expect(flooder.heard.filter(({ type }) => type === 'position').length).toBeLessThan(most);
     other.say({ type: 'submit', intent: { type: 'stay', player: elysha } });
     await other.next('log');
   });

@@ -137,6 +137,28 @@ describe('the worked example, played by clicking', () => {
   });
 });
 
+test('the game goes on as data from an earlier step, and live actors are raised again', async () => {
+  await upToTheNews();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(step).toBe('3 of 4');
+  await page.locator('[data-act=run]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on as data from here' }).click();
+  await page.getByRole('button', { name: 'Run as data' }).waitFor();
+  await expect.poll(step).toBe('3 of 3');
+  await act(/^Pass/);
+  await page.getByRole('button', { name: 'Run as data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Raise live actors here' }).click();
+  await page.getByRole('button', { name: 'Run on live actors' }).waitFor();
+  expect(await step()).toBe('4 of 4');
+  await act(/^Pass/);
+  expect((await rows()).slice(-3)).toEqual([
+    'Passes, 2 of 2',
+    'Slasher destroyed',
+    'Executioner destroyed; Metropolis is left uncontrolled',
+  ]);
+});
+
 describe('by keyboard', () => {
   test('Enter does what the plate says, digits the others; arrows step through what has happened', async () => {
     // The focus is nowhere: the keys are the page’s.

@@ -91,6 +91,22 @@ describe('a page', () => {
     expect((await page.next('position')).position).toMatchObject({ n: 0, last: 0 });
   });
 
+  test('has live actors raised at an earlier step, and goes on as data: all are told', async () => {
+    const { address } = await start({ runner: 'data' });
+    const [one, other] = [await call(address), await call(address)];
+    for (const page of [one, other]) expect((await page.next('hello')).runner).toBe('data');
+    one.say({ type: 'restart', script: true });
+    await other.next('hello');
+    one.say({ type: 'run', n: 9, runner: 'live' });
+    expect((await other.next('hello')).runner).toBe('live');
+    expect((await other.next('log')).rows).toHaveLength(8);
+    expect((await other.next('position')).position).toMatchObject({ n: 7, last: 7, rests: 7 });
+    other.say({ type: 'run', n: 7, runner: 'data' });
+    await one.next('hello');
+    await one.next('hello');
+    expect((await one.next('hello')).runner).toBe('data');
+  });
+
   test('that comes late is told all that has happened; one that returns too', async () => {
     const { address } = await start();
     const early = await call(address);

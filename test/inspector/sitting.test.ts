@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { CARDS } from '../../cards/index.ts';
-import { makeSitting } from '../../src/inspector/server/sitting.ts';
+import { createGame } from '../../src/engine/game.ts';
+import { makeSitting, type Sitting } from '../../src/inspector/server/sitting.ts';
 import { plainText } from '../../src/inspector/words/naming.ts';
-import { logOf, opened, press, scenarioIn, WORKED } from './opened.ts';
+import { runTo } from '../../src/notation/run.ts';
+import { logOf, opened, press, scenarioIn, scenarioOf, WORKED } from './opened.ts';
 
 test('an intent that is refused is a row of its own, and changes nothing', () => {
   const sitting = opened(WORKED, { script: false });
@@ -81,4 +84,81 @@ test('a script that the rules refuse stops there, and says why', () => {
   const sitting = makeSitting(scenario, { shelf: { cards: CARDS } });
   expect(sitting.restart(true)).toContain('test.pile:5:1: expected `ian: pass` to be accepted');
   expect(sitting.last).toBe(1);
+});
+
+describe('by which runner the game is run', () => {
+  const MANY = [WORKED, '700/700.7-questions-are-answers.pile', '700/700.8-removed-at-once.pile'];
+
+  const intentsOf = (file: string) => {
+    const ran = runTo(scenarioOf(file).tree, Number.POSITIVE_INFINITY, { cards: CARDS, createGame });
+    if (!ran.ok) throw new Error(ran.message);
+    return ran.game.save().intents;
+  };
+
+  const told = (sitting: Sitting) => [
+    logOf(sitting),
+    ...Array.from({ length: sitting.last + 1 }, (_, n) => sitting.position(n, 'all')),
+  ];
+
+  test.each(MANY)('as data, and by turns as data and live, the same is told: %s', (file) => {
+    const whole = told(opened(file));
+    const asData = makeSitting(scenarioOf(file), { shelf: { cards: CARDS }, runner: 'data' });
+    expect(asData.restart(true)).toBeNull();
+    expect(told(asData)).toEqual(whole);
+    const byTurns = makeSitting(scenarioOf(file), { shelf: { cards: CARDS } });
+    for (const [n, intent] of intentsOf(file).entries()) {
+      byTurns.run(byTurns.last, n % 2 === 0 ? 'data' : 'live');
+      expect(byTurns.submit(intent)).toBeNull();
+    }
+    expect([byTurns.trouble, told(byTurns)]).toEqual([null, whole]);
+  });
+
+  test('live actors are raised at a step of the past, and the game goes on from there', () => {
+    const heard: InspectionEvent[] = [];
+    let silences = 0;
+    const sitting = makeSitting(scenarioOf(WORKED), {
+      shelf: { cards: CARDS },
+      runner: 'data',
+      inspect: (event) => heard.push(event),
+      silence: () => silences++,
+    });
+    sitting.restart(true);
+    const whole = logOf(sitting);
+    expect([sitting.runner, heard.length]).toEqual(['data', 0]);
+    sitting.run(7, 'live');
+    expect([sitting.runner, sitting.last, silences]).toEqual(['live', 7, 0]);
+    const actors = heard.flatMap(({ type, actorRef }) =>
+      type === '@xstate.actor' ? [(actorRef as AnyActorRef).id] : [],
+    );
+    expect(actors.slice(1)).toEqual(['e1', 'e2', 'e3']);
+    press(sitting, 'Pass');
+    expect(logOf(sitting)).toEqual(whole);
+    expect(heard.filter(({ type }) => type === '@xstate.microstep').length).toBeGreaterThan(6);
+    sitting.run(sitting.last, 'data');
+    expect([sitting.runner, silences]).toEqual(['data', 1]);
+    expect(logOf(sitting)).toEqual(whole);
+    const before = heard.length;
+    press(sitting, 'Close the battle phase');
+    expect(heard).toHaveLength(before);
+    // What is begun again is run as it was last.
+    sitting.restart(false);
+    expect([sitting.runner, sitting.last]).toEqual(['data', 0]);
+  });
+
+  test('in the midst of what one intent did, they are raised before that intent', () => {
+    const sitting = makeSitting(scenarioOf(WORKED), { shelf: { cards: CARDS }, runner: 'data' });
+    sitting.restart(true);
+    expect([7, 8, 9, 10, 11].map((n) => sitting.position(n, 'all').rests)).toEqual([7, 7, 7, 7, 11]);
+    sitting.run(10, 'live');
+    expect([sitting.last, sitting.position('last', 'all').mode]).toEqual([7, 'building']);
+  });
+
+  test('what was refused stays with the steps that stay', () => {
+    const sitting = opened(WORKED);
+    sitting.submit('rubbish');
+    sitting.run(sitting.last, 'data');
+    expect(sitting.rows('all').at(-1)?.kind).toBe('refused');
+    sitting.run(3, 'live');
+    expect(sitting.rows('all').at(-1)?.kind).toBe('step');
+  });
 });

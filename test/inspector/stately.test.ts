@@ -1,5 +1,6 @@
 import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
 import type { Inspector } from '../../src/inspector/server/server.ts';
 import { makeStately } from '../../src/inspector/server/stately.ts';
@@ -78,6 +79,40 @@ test('whoever comes late is told of every actor there is', async () => {
   await until(() => heard.filter(({ type }) => type === '@xstate.snapshot').length >= 1);
   const names = heard.flatMap((event) => (event.type === '@xstate.actor' ? [event.name] : []));
   expect(names.toSorted()).toEqual(['e1', 'e2', 'e3', 'game']);
+});
+
+test('as data there is nothing to inspect, and that is said; from where live actors are raised there is', async () => {
+  const inspector = await start({ runner: 'data' });
+  const { port, token } = inspector;
+  const knock = () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/stately?token=${token}`);
+    const opened = new Promise((resolve) => socket.on('open', resolve));
+    const turnedAway = new Promise<string>((resolve) => {
+      socket.on('unexpected-response', (_, response) => {
+        response.on('data', (words) => resolve(`${response.statusCode}: ${words}`));
+      });
+      socket.on('close', (code, reason) => resolve(`${code}: ${reason}`));
+    });
+    return { opened, turnedAway };
+  };
+  const words = 'The game is run as data: there are no live actors to inspect. Raise them in the page, then connect.';
+  expect(await knock().turnedAway).toBe(`409: ${words}\n`);
+  const page = await call(inspector.address);
+  page.say({ type: 'restart', script: true });
+  page.say({ type: 'run', n: 7, runner: 'live' });
+  for (let greeted = 0; greeted < 3; greeted++) await page.next('hello');
+  const heard = receive(inspector);
+  await until(() => heard.filter(({ type }) => type === '@xstate.snapshot').length >= 4);
+  expect(heard.flatMap((event) => (event.type === '@xstate.actor' ? [event.name] : [])).toSorted()).toEqual([
+    'e1',
+    'e2',
+    'e3',
+    'game',
+  ]);
+  const { opened, turnedAway } = knock();
+  await opened;
+  page.say({ type: 'run', n: 7, runner: 'data' });
+  expect(await turnedAway).toBe(`1001: ${words}`);
 });
 
 test('whatever is inspected, nothing is thrown, now or later', async () => {

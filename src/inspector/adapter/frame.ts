@@ -36,5 +36,15 @@ export type Frame = {
   readonly entries: readonly Life[];
 };
 
+/**
+ * The step at which everything had come to rest, at or before that one: only there can a game go on. What one intent did is
+ * several steps, and only the last of them rests.
+ */
+export const restAt = (frames: readonly Pick<Frame, 'intents'>[], n: number): number => {
+  const isRest = ({ intents }: Pick<Frame, 'intents'>, at: number): boolean => intents !== frames[at + 1]?.intents;
+  const before = frames.findLastIndex((frame, at) => at <= n && isRest(frame, at));
+  return before < 0 ? frames.findIndex(isRest) : before;
+};
+
 export const isAlive = ({ state }: Pick<EntryLife, 'state'>): boolean =>
   state === 'waiting' || state === 'resolving' || state === 'asking';

@@ -11,7 +11,7 @@ import { rowWords } from '../words/rowWords.ts';
 import { nextOf } from '../words/seats.ts';
 import { deniedTo } from './denied.ts';
 import { difference } from './difference.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, restAt } from './frame.ts';
 
 /** All that a page draws of step `n`. `now` is the engine's own position, to be asked what can be done at the newest step. */
 export function positionOf(frames: readonly Frame[], n: number, viewer: Viewer, now: Asked): Position {
@@ -27,6 +27,7 @@ export function positionOf(frames: readonly Frame[], n: number, viewer: Viewer, 
   return {
     n,
     last: frames.length - 1,
+    rests: restAt(frames, n),
     viewer,
     mode,
     band,

@@ -49,6 +49,7 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
         players: scenario.scene.players.map((id) => ({ id, title: playerTitle(id) })),
         scenarios: folder.list(),
         script: scenario.script,
+        runner: sitting.runner,
         rules: RULES.map(({ number, parts }) => ({ number, parts })),
         cards: all.map((card) => ({ name: card.name, title: card.title, text: textOf(card) })),
       };
@@ -65,6 +66,10 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
         case 'rewind':
           sitting.rewind(message.n);
           tellAll();
+          return null;
+        case 'run':
+          sitting.run(message.n, message.runner);
+          greetAll();
           return null;
         case 'restart': {
           const failed = sitting.restart(message.script);

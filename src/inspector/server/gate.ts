@@ -9,7 +9,7 @@ export type Gate = {
   refuses(url: string | undefined, headers: IncomingHttpHeaders): Refused | null;
 };
 
-export type Refused = { readonly status: 401 | 403 | 404 | 503; readonly words: string };
+export type Refused = { readonly status: 401 | 403 | 404 | 409 | 503; readonly words: string };
 
 export const makeGate = (token: string, port: () => number): Gate => {
   const hosts = (): readonly string[] => ['127.0.0.1', 'localhost'].map((name) => `${name}:${port()}`);

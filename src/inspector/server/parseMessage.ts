@@ -28,6 +28,11 @@ export function parseMessage(text: string): ReadMessage {
       return isStep(said.n)
         ? message({ type: 'rewind', n: said.n })
         : problem('`rewind` needs `n`: the number of a step.');
+    case 'run':
+      if (!isStep(said.n)) return problem('`run` needs `n`: the number of a step.');
+      return said.runner === 'live' || said.runner === 'data'
+        ? message({ type: 'run', n: said.n, runner: said.runner })
+        : problem('`run` needs `runner`: "live" or "data".');
     case 'open':
       return typeof said.file === 'string'
         ? message({ type: 'open', file: said.file })
@@ -35,7 +40,7 @@ export function parseMessage(text: string): ReadMessage {
     case 'restart':
       return message({ type: 'restart', script: said.script === true });
     default:
-      return problem('There is no such message. There are look, submit, rewind, open and restart.');
+      return problem('There is no such message. There are look, submit, rewind, run, open and restart.');
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { RunnerName } from '../../engine/door.ts';
 import type { CardSet } from '../../model/card.ts';
 import { type Client, makeClient } from './client.ts';
 import { makeDesk } from './desk.ts';
@@ -25,10 +26,14 @@ const MOST_CLIENTS = 40;
 /** The page's own socket, and the telemetry in the words of Stately. */
 const SOCKETS = ['/socket', '/stately'];
 
+const NO_ACTORS = 'The game is run as data: there are no live actors to inspect. Raise them in the page, then connect.';
+
 export type InspectorOptions = {
   readonly cards: CardSet;
   /** What is opened first; without it, a table to try things on. */
   readonly scenario?: Scenario;
+  /** How the game is run at first: `live` unless it is said. */
+  readonly runner?: RunnerName;
   /** The port to try first. */
   readonly port?: number;
   readonly pageFolder?: string;
@@ -53,7 +58,12 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
   let port = wanted;
 
   const stately = makeStately();
-  const sitting = makeSitting(options.scenario ?? openTable(cards), { shelf: { cards }, inspect: stately.inspect });
+  const sitting = makeSitting(options.scenario ?? openTable(cards), {
+    shelf: { cards },
+    ...(options.runner && { runner: options.runner }),
+    inspect: stately.inspect,
+    silence: stately.silence,
+  });
   const clients = new Set<Client>();
   const desk = makeDesk({ sitting, cards, folder, clients });
 
@@ -67,7 +77,10 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     if (path === '/stately') {
       socket.on(
         'close',
-        stately.join((text) => socket.send(text)),
+        stately.join(
+          (text) => socket.send(text),
+          () => socket.close(1001, NO_ACTORS),
+        ),
       );
       return;
     }
@@ -82,9 +95,11 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     const pathname = readUrl(request.url)?.pathname ?? '';
     const full: Refused = { status: 503, words: 'Too many pages look on already.' };
     const unknown: Refused = { status: 404, words: 'There is no such socket.' };
+    const silent: Refused = { status: 409, words: NO_ACTORS };
     const refused =
       gate.refuses(request.url, request.headers) ??
       (SOCKETS.includes(pathname) ? null : unknown) ??
+      (pathname === '/stately' && sitting.runner === 'data' ? silent : null) ??
       (sockets.clients.size >= MOST_CLIENTS ? full : null);
     if (refused) turnAway(stream, refused);
     else sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, pathname));

@@ -1,10 +1,11 @@
 import type { InspectionEvent } from 'xstate';
-import type { StarpileGame } from '../../engine/door.ts';
+import type { GameOptions, RunnerName, StarpileGame } from '../../engine/door.ts';
 import { createGame } from '../../engine/game.ts';
 import type { Refusal } from '../../model/result.ts';
 import { runTo } from '../../notation/run.ts';
 import type { Shelf } from '../../notation/scene.ts';
 import type { Viewer } from '../../view/view.ts';
+import { restAt } from '../adapter/frame.ts';
 import { positionOf } from '../adapter/positionOf.ts';
 import { makeRecorder, type Recorder } from '../adapter/recorder.ts';
 import type { LogRow, Position } from '../protocol.ts';
@@ -15,13 +16,11 @@ import type { Scenario } from './scenario.ts';
 /** More refusals than that are not kept: the oldest go. */
 const MOST_REFUSED = 500;
 
-/** How many intents can be played again in the time in which one is undone. */
-const UNDO_COSTS = 12;
-
 /** One game that is looked at: it is played on, taken back and begun again, and keeps every step. */
 export type Sitting = {
   readonly scenario: Scenario;
-  /** What of the live actors could not be understood, so that steps are missing; null while all is well. */
+  readonly runner: RunnerName;
+  /** What of the charts could not be understood, so that steps are missing; null while all is well. */
   readonly trouble: string | null;
   /** The number of the newest step. */
   readonly last: number;
@@ -32,6 +31,8 @@ export type Sitting = {
   submit(intent: unknown): Refusal | null;
   /** Takes back every intent that led beyond that step. */
   rewind(n: number): void;
+  /** Goes on by that runner from where everything had come to rest at that step or before; what came after is taken back. */
+  run(n: number, runner: RunnerName): void;
   /** What went wrong with the script, or null. */
   restart(script: boolean): string | null;
   open(scenario: Scenario): void;
@@ -40,27 +41,36 @@ export type Sitting = {
 
 export type SittingOptions = {
   readonly shelf: Shelf;
-  /** Hears the live actors too. It must not throw. */
+  /** `live` unless it is said. */
+  readonly runner?: RunnerName;
+  /** Hears the live actors too, while there are any. It must not throw. */
   readonly inspect?: (event: InspectionEvent) => void;
+  /** Told when there are no live actors any more, since the game goes on as data. */
+  readonly silence?: () => void;
 };
 
 type Playing = { readonly game: StarpileGame; readonly recorder: Recorder };
 
-export const makeSitting = (first: Scenario, { shelf, inspect }: SittingOptions): Sitting => {
+export const makeSitting = (first: Scenario, options: SittingOptions): Sitting => {
+  const { shelf, inspect, silence } = options;
+  let runner = options.runner ?? 'live';
   let scenario = first;
   let refused: readonly Refused[] = [];
   let logs = new Map<Viewer, Log>();
   let playing: Playing;
 
+  const optionsFor = (by: RunnerName, recorder: Recorder): GameOptions => {
+    if (by === 'data') return { runner: by, undo: 'anything', follow: recorder.follow };
+    const hear = (event: InspectionEvent): void => {
+      recorder.inspect(event);
+      inspect?.(event);
+    };
+    return { runner: by, undo: 'anything', inspect: hear };
+  };
+
   const create = (scene: Scenario['scene']): StarpileGame => {
     const recorder = makeRecorder();
-    const game = createGame(scene, {
-      undo: 'anything',
-      inspect(event) {
-        recorder.inspect(event);
-        inspect?.(event);
-      },
-    });
+    const game = createGame(scene, optionsFor(runner, recorder));
     recorder.begin(game.facts.slice(0, game.facts.length - (recorder.frames[0]?.facts.length ?? 0)));
     playing = { game, recorder };
     return game;
@@ -75,16 +85,15 @@ export const makeSitting = (first: Scenario, { shelf, inspect }: SittingOptions)
     logs = new Map();
   };
 
-  /** Undoing costs most for each intent taken back, beginning again for each that is kept. */
-  const takeBackTo = (count: number): void => {
-    const { game } = playing;
-    const kept = game.history.intents.slice(0, count);
-    if ((game.history.length - count) * UNDO_COSTS <= count) while (game.history.length > count) game.undo();
-    else {
-      const again = create(scenario.scene);
-      for (const intent of kept) again.submit(intent);
-      game.stop();
-    }
+  const goOnFrom = (n: number, next: RunnerName): void => {
+    const { game, recorder } = playing;
+    const keep = restAt(recorder.frames, n);
+    const at = recorder.frames[keep]?.intents ?? 0;
+    playing = { game: game.fork({ ...optionsFor(next, recorder), at }), recorder };
+    runner = next;
+    game.stop();
+    recorder.cut(keep + 1);
+    refused = refused.filter((one) => one.n <= keep);
   };
 
   const last = (): number => playing.recorder.frames.length - 1;
@@ -93,6 +102,9 @@ export const makeSitting = (first: Scenario, { shelf, inspect }: SittingOptions)
   return {
     get scenario() {
       return scenario;
+    },
+    get runner() {
+      return runner;
     },
     get trouble() {
       return playing.recorder.problem;
@@ -122,13 +134,11 @@ export const makeSitting = (first: Scenario, { shelf, inspect }: SittingOptions)
       refused = [...refused, one].slice(-MOST_REFUSED);
       return result;
     },
-    rewind(n) {
-      const { frames } = playing.recorder;
-      const rests = frames.findLastIndex((frame, at) => at <= n && frame.intents !== frames[at + 1]?.intents);
-      const keep = Math.max(rests, 0);
-      takeBackTo(frames[keep]?.intents ?? 0);
-      playing.recorder.cut(keep + 1);
-      refused = refused.filter((one) => one.n <= keep);
+    rewind: (n) => goOnFrom(n, runner),
+    run(n, next) {
+      const wasLive = runner === 'live';
+      goOnFrom(n, next);
+      if (wasLive && next === 'data') silence?.();
     },
     restart(script) {
       begin(scenario);

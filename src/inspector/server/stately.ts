@@ -9,14 +9,19 @@ const MOST_ACTORS = 400;
 export type Stately = {
   /** To be given the inspection events. It never throws, also not later. */
   inspect(event: InspectionEvent): void;
-  /** Sends every living actor's registration and where it is now, and from then on everything. Returns the way to stop. */
-  join(send: (text: string) => void): () => void;
+  /**
+   * Sends every living actor's registration and where it is now, and from then on everything, until no actor is left:
+   * then `end` is told. Returns the way to stop.
+   */
+  join(send: (text: string) => void, end?: () => void): () => void;
+  /** There are no live actors any more. */
+  silence(): void;
 };
 
 type Kept = { readonly registered: string; now: string | null };
 
 export const makeStately = (): Stately => {
-  const listeners = new Set<(text: string) => void>();
+  const listeners = new Map<(text: string) => void, () => void>();
   const actors = new Map<string, Kept>();
 
   const keep = (event: StatelyInspectionEvent, text: string): void => {
@@ -37,7 +42,7 @@ export const makeStately = (): Stately => {
         const text = quietly(() => JSON.stringify(event));
         if (text === null) return;
         keep(event, text);
-        for (const listener of listeners) quietly(() => listener(text));
+        for (const listener of listeners.keys()) quietly(() => listener(text));
       },
     },
     { serializationDepthLimit: 30 },
@@ -49,11 +54,17 @@ export const makeStately = (): Stately => {
       const plain = quietly(() => digest(event));
       if (plain) quietly(() => inspector.inspect.next?.(plain));
     },
-    join(send) {
+    join(send, end = () => {}) {
       for (const { registered } of actors.values()) quietly(() => send(registered));
       for (const { now } of actors.values()) if (now) quietly(() => send(now));
-      listeners.add(send);
+      listeners.set(send, end);
       return () => void listeners.delete(send);
+    },
+    silence() {
+      actors.clear();
+      const all = [...listeners.values()];
+      listeners.clear();
+      for (const end of all) quietly(end);
     },
   };
 };

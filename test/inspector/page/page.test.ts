@@ -111,7 +111,7 @@ describe('what is drawn', () => {
   test.each([
     [1440, 900],
     [1024, 768],
-    [390, 800],
+    [360, 740],
   ])('nothing is wider than the page at %i × %i', async (width, height) => {
     await open(moments.six, { width, height });
     const views = width > 900 ? [''] : ['Pile', 'Table', 'Chart', 'Log'];
@@ -241,6 +241,37 @@ describe('what can be done', () => {
     expect(await lastAsked('rewind', 0)).toEqual({ type: 'rewind', n: 0 });
   });
 
+  test('how the game is run is said, and live actors are raised at any step', async () => {
+    await open({ ...moments.resolving, hello: { ...hello, runner: 'data' } });
+    const button = page.getByRole('button', { name: 'Run as data' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('dialog', { name: 'How the game is run' });
+    expect(await note.textContent()).toContain(
+      'Step 38 lies within what one intent did, and nothing rests there: the game goes on from step 36, before that intent. ' +
+        'The actors are raised as they were at step 36, and the game goes on with them. ' +
+        'The 6 steps after step 36 are taken back, for good.',
+    );
+    await page.keyboard.press('Escape');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.locator('[data-act=run]').click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await lastAsked('run', 0)).toEqual({ type: 'run', n: 38, runner: 'live' });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('from the newest step nothing is taken back; on a phone it is in the menu', async () => {
+    await open(moments.building, { width: 360, height: 740 });
+    await page.getByRole('button', { name: 'See as, and the whole game' }).click();
+    await page.getByRole('menuitem', { name: 'Run on live actors' }).click();
+    const note = page.getByRole('dialog', { name: 'How the game is run' });
+    expect(await note.textContent()).not.toContain('taken back');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await note.getByRole('button', { name: 'Go on as data from here' }).click();
+    expect(await lastAsked('run', 0)).toEqual({ type: 'run', n: 34, runner: 'data' });
+  });
+
   test('the game is seen with other eyes, restarted and played', async () => {
     await open(moments.building);
     await page.locator('.bar .seg').getByText('Ian').click();
@@ -304,6 +335,14 @@ describe('for everybody', () => {
     await open(moments.six, { width: 390, height: 800 });
     await page.locator('.tabs').getByText(view).click();
     expect(await violations()).toEqual([]);
+  });
+
+  test('axe finds nothing in what is said of the runner', SLOW, async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      await open(moments.resolving, { width: theme === 'light' ? 1440 : 360, theme });
+      await page.locator('[data-act=run]').click();
+      expect(await violations()).toEqual([]);
+    }
   });
 
   test('axe finds nothing in a card and in a menu', SLOW, async () => {

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
+import { inTheMidst, otherThan, RUN, takenBack } from '../run/runWords.ts';
 import { titleOf, useTable } from '../wire/table.ts';
 
-/** At an earlier step: what came next, the way back to the newest, and taking back all that came after. */
+/** At an earlier step: what came next, the way back to the newest, and going on from here, without what came after. */
 export function EarlierActs() {
-  const { hello, position, rows, last, asks } = useTable();
+  const { hello, position, rows, last, asks, tell } = useTable();
   const [sure, setSure] = useState(false);
-  const { n } = position;
+  const { n, rests } = position;
   const next = rows.find((row) => row.kind === 'step' && row.n === n + 1);
-  const after = last - n;
+  const after = last - rests;
+  const steps = after === 1 ? '1 step' : `${after} steps`;
+  const run = RUN[otherThan(hello.runner)];
   return (
     <>
       <p className="none">
@@ -37,11 +40,11 @@ export function EarlierActs() {
       {sure ? (
         <div className="chooser">
           <p>
-            {after === 1 ? 'The step after this one is' : `The ${after} steps after this one are`} taken back, for good.
+            {rests !== n && inTheMidst(n, rests)} {takenBack(rests, last)}
           </p>
           <div className="done">
             <button type="button" className="go small" data-act="rewind" onClick={() => asks.rewind(n)}>
-              <b>Take back to step {n}</b>
+              <b>Take back to step {rests}</b>
             </button>
             <button type="button" className="btn out" onClick={() => setSure(false)}>
               Cancel
@@ -52,9 +55,20 @@ export function EarlierActs() {
         <button type="button" className="act" data-act="rewind" onClick={() => setSure(true)}>
           <Icon sign="back" />
           <b>Take back to here</b>
-          <span className="cost">{after === 1 ? '1 step' : `${after} steps`}</span>
+          <span className="cost">{steps}</span>
         </button>
       )}
+      <button
+        type="button"
+        className="act"
+        data-act="run"
+        aria-haspopup="dialog"
+        onClick={() => tell({ about: 'run' })}
+      >
+        <Icon sign={run.sign} />
+        <b>{run.go}</b>
+        <span className="cost">{steps}</span>
+      </button>
     </>
   );
 }

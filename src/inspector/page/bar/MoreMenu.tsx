@@ -1,12 +1,14 @@
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useMenu } from '../parts/useMenu.ts';
+import { RUN } from '../run/runWords.ts';
 import { useTable } from '../wire/table.ts';
 import { eyesOf } from './SeeAs.tsx';
 
 /** On a phone: all that the bar has no room for. */
 export function MoreMenu() {
-  const { hello, place, asks } = useTable();
+  const { hello, place, asks, tell } = useTable();
+  const { sign, title } = RUN[hello.runner];
   const { open, setOpen, around, onKeyDown } = useMenu();
   const then = (ask: () => void) => () => {
     setOpen(false);
@@ -43,6 +45,12 @@ export function MoreMenu() {
               </span>
             </button>
           ))}
+          <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => tell({ about: 'run' }))}>
+            <span className="eyes">
+              <Icon sign={sign} />
+              {title}
+            </span>
+          </button>
           {hello.script > 0 && (
             <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => asks.restart(true))}>
               <span className="eyes">

@@ -1,5 +1,6 @@
 import { Icon } from '../parts/Icon.tsx';
 import { useMedia } from '../parts/useMedia.ts';
+import { RunButton } from '../run/RunButton.tsx';
 import { useTable } from '../wire/table.ts';
 import { useTheme } from '../wire/theme.ts';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -21,6 +22,7 @@ export function TopBar() {
       </div>
       <span className="sep big" />
       <ScenarioMenu />
+      {!narrow && <RunButton />}
       <span className="gap" />
       {!narrow && (spread ? <SeeAs /> : <SeeAsMenu />)}
       {!narrow && hello.script > 0 && (

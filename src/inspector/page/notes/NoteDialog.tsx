@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { RunNote } from '../run/RunNote.tsx';
 import type { Note } from '../wire/table.ts';
 import { CardNote } from './CardNote.tsx';
 import { EntryNote } from './EntryNote.tsx';
@@ -8,7 +9,7 @@ import { ZoneNote } from './ZoneNote.tsx';
 
 type Props = { readonly notes: readonly Note[]; readonly back: () => void; readonly close: () => void };
 
-/** A note above the board: a rule, a card, an entry, a zone. One leads to the next, and back. */
+/** A note above the board: a rule, a card, an entry, a zone, how the game is run. One leads to the next, and back. */
 export function NoteDialog({ notes, back, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const note = notes.at(-1);
@@ -40,7 +41,7 @@ export function NoteDialog({ notes, back, close }: Props) {
               <Icon sign="cross" />
             </button>
           </div>
-          <Told note={note} />
+          <Told note={note} close={close} />
         </div>
       )}
     </dialog>
@@ -48,14 +49,17 @@ export function NoteDialog({ notes, back, close }: Props) {
 }
 
 const NAMES: Readonly<Record<Note['about'], string>> = {
+  run: 'How the game is run',
   rule: 'Rule',
   card: 'Card',
   entry: 'Entry on the pile',
   zone: 'Cards',
 };
 
-function Told({ note }: { note: Note }) {
+function Told({ note, close }: { note: Note; close: () => void }) {
   switch (note.about) {
+    case 'run':
+      return <RunNote close={close} />;
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':

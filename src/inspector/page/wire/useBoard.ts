@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Viewer } from '../../../view/view.ts';
-import type { FromPage } from '../../protocol.ts';
+import type { FromPage, RunnerName } from '../../protocol.ts';
 import type { Board, Place } from './board.ts';
 import { EMPTY, hear, newestStep } from './board.ts';
 import type { Wire } from './socket.ts';
@@ -12,6 +12,7 @@ export type Asks = {
   readonly see: (viewer: Viewer) => void;
   readonly submit: (intent: unknown) => void;
   readonly rewind: (n: number) => void;
+  readonly run: (n: number, runner: RunnerName) => void;
   readonly open: (file: string) => void;
   readonly restart: (script: boolean) => void;
   readonly dismiss: () => void;
@@ -94,6 +95,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         unfolding.begin(last.current);
       },
       rewind: (n) => anew({ type: 'rewind', n }),
+      run: (n, runner) => anew({ type: 'run', n, runner }),
       open: (file) => {
         anew({ type: 'open', file });
         toTheActs();
