@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
-import type { StarpileGame } from '../../src/engine/door.ts';
+import type { GameOptions, StarpileGame } from '../../src/engine/door.ts';
 import { createGame } from '../../src/engine/game.ts';
 import type { Microstep, TakenTransition } from '../../src/engine/microstep.ts';
+import { replayGame } from '../../src/engine/restore.ts';
 import { makeRecorder, type Recorder } from '../../src/inspector/adapter/recorder.ts';
 import type { Scene } from '../../src/model/scene.ts';
 import { runTo } from '../../src/notation/run.ts';
@@ -62,6 +63,28 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('the steps are equal on live actors and as d
     const game = create(workingScene(() => randomTable(dice)));
     while (game.awaited.length > 0 && game.n < 120) expect(game.submit(legalIntent(game, dice)).ok).toBe(true);
   });
+});
+
+test.each([11, 12, 13])('and where the game changes sides again and again: random game %i', (seed) => {
+  const dice = diceFor(seed);
+  const recorder = makeRecorder();
+  const sides: readonly GameOptions[] = [
+    { runner: 'live', inspect: recorder.inspect, undo: 'anything' },
+    { runner: 'data', follow: recorder.follow, undo: 'anything' },
+  ];
+  const scene = workingScene(() => randomTable(dice));
+  let game = createGame(scene, sides[0]);
+  while (game.awaited.length > 0 && game.n < 90) {
+    expect(game.submit(legalIntent(game, dice)).ok).toBe(true);
+    const before = game;
+    game = game.fork(sides[game.n % 2]);
+    before.stop();
+  }
+  const whole = makeRecorder();
+  replayGame({ scene, intents: game.history.intents }, { runner: 'data', follow: whole.follow });
+  expect(recorder.problem).toBeNull();
+  agree('frames', recorder.frames, whole.frames);
+  game.stop();
 });
 
 test('and a difference would be found', () => {
