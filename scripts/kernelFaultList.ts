@@ -141,6 +141,12 @@ export const FAULTS: readonly Fault[] = [
     put: '',
   },
   {
+    what: 'whoever is put back stays at work',
+    file: 'children.ts',
+    find: 'for (const kid of back) if (kid instanceof Awake) this.note(kid);',
+    put: '',
+  },
+  {
     what: 'a long list does not notice who has gone',
     file: 'places.ts',
     find: 'if (where < this.upTo) this.upTo = where;',
@@ -237,7 +243,7 @@ export const FAULTS: readonly Fault[] = [
     put: 'const given = params;',
   },
   {
-    what: 'what the chart does not listen for has no kind of its own wildcard',
+    what: 'wildcards do not tell types apart that nothing else does',
     file: 'descriptor.ts',
     find: 'kind = kind * 2 + (matchesStem(type, stem) ? 1 : 0);',
     put: 'kind = kind * 2 + (matchesStem(type, stem) ? 0 : 0);',
