@@ -53,6 +53,9 @@ const YOUNG = 12;
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
+/** Neither in the order of the alphabet nor, since JavaScript puts numbers first, in that of the drawing. */
+const keyOf = (n: number): string => pick(['s', 'q', '7'], n);
+
 const noted = ({ context, event }: Args, text: string): Partial<Context> => ({
   n: context.n + 1,
   log: [...context.log, `${text}/${event.type}/${JSON.stringify(event.output) ?? ''}`].slice(-12),
@@ -134,7 +137,7 @@ class Builder {
 
   private list(spec: NodeSpec, id: string, path: readonly string[]): void {
     this.nodes.push({ spec, id, path });
-    if (!isLeafSpec(spec)) spec.kids.forEach((kid, n) => void this.list(kid, `${id}${n}`, [...path, `s${n}`]));
+    if (!isLeafSpec(spec)) spec.kids.forEach((kid, n) => void this.list(kid, `${id}${n}`, [...path, keyOf(n)]));
   }
 
   private node(spec: NodeSpec, id: string, isRoot = false): object {
@@ -164,8 +167,8 @@ class Builder {
       }),
     );
     const own = { ...mark, entry, exit, on, always, ...this.invoke(spec, id) };
-    const kids = spec.kids.map((kid, n) => [`s${n}`, this.node(kid, `${id}${n}`)] as const);
-    const proper = spec.kids.map((kid, n) => ({ kid, key: `s${n}` })).filter(({ kid }) => !isMemory(kid));
+    const kids = spec.kids.map((kid, n) => [keyOf(n), this.node(kid, `${id}${n}`)] as const);
+    const proper = spec.kids.map((kid, n) => ({ kid, key: keyOf(n) })).filter(({ kid }) => !isMemory(kid));
     if (isLeafSpec(spec)) return own;
     const done = isRoot ? {} : { onDone: spec.done.map((one) => this.transition(one)) };
     const states = Object.fromEntries(kids);
@@ -182,7 +185,7 @@ class Builder {
     if (!spec.marked) return {};
     const parent = this.nodes.find((node) => node.id === id.slice(0, -1));
     const keys = parent?.spec.kids.map((kid, n) => ({ kid, n })).filter(({ kid }) => !isMemory(kid)) ?? [];
-    return keys.length > 0 ? { target: `s${pick(keys, spec.initial).n}` } : {};
+    return keys.length > 0 ? { target: keyOf(pick(keys, spec.initial).n) } : {};
   }
 
   private invoke({ invoke }: NodeSpec, id: string): object {
