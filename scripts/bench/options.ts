@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util';
 import { PACE, type Pace } from './clock/race.ts';
 import type { Group } from './groups/group.ts';
 
-export type Options = { readonly pace: Pace; readonly wanted: readonly Group[]; readonly json: boolean };
+/** What was asked for. `as`: this process is to be that contestant. */
+export type Options = {
+  readonly as: string | null;
+  readonly pace: Pace;
+  readonly wanted: readonly Group[];
+  readonly json: boolean;
+};
 
 const usageOf = (groups: readonly Group[]): string =>
   `npm run bench [-- --rounds N --only NAME --json]\n\nNAME, which may be said several times:\n${groups
@@ -23,6 +29,7 @@ export const optionsFrom = (args: readonly string[], always: readonly Group[], a
         rounds: { type: 'string', default: `${PACE.rounds}` },
         only: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
+        as: { type: 'string' },
       },
     });
     const rounds = Number(values.rounds);
@@ -32,7 +39,12 @@ export const optionsFrom = (args: readonly string[], always: readonly Group[], a
       if (!group) throw new Error(`There is no ${name}.`);
       return group;
     });
-    return { pace: { ...PACE, rounds }, wanted: named.length > 0 ? named : always, json: values.json };
+    return {
+      as: values.as ?? null,
+      pace: { ...PACE, rounds },
+      wanted: named.length > 0 ? named : always,
+      json: values.json,
+    };
   } catch (cause) {
     throw new Error(`${cause instanceof Error ? cause.message : cause}\n\n${usageOf(all)}`, { cause });
   }

@@ -5,9 +5,9 @@ import { profileOf } from '../profile/sample.ts';
 import { type Share, sharesIn } from '../profile/shares.ts';
 import type { Table } from '../report/finding.ts';
 import { playedGames } from '../scenarios/played.ts';
-import { dataWay } from '../scenarios/ways.ts';
+import { wayOf } from '../scenarios/ways.ts';
 import { built } from './depths.ts';
-import type { Group } from './group.ts';
+import type { Look } from './group.ts';
 
 const TOP = 40;
 const RULES = / (src\/rules|machines)\//;
@@ -45,17 +45,21 @@ const resolvesTen = (): (() => void) => {
   return () => game.fork().send(steps.last);
 };
 
-export const profile: Group = {
+export const profile: Look = {
   name: 'profile',
   words: 'where the data runner spends its time, in whole games and as a pile resolves; only when asked for',
-  run() {
+  look() {
     const { games } = playedGames();
-    const playAll = (): void => {
-      for (const game of games) dataWay.play(game);
+    const playAll = (name: string) => (): void => {
+      for (const game of games) wayOf(name).play(game);
     };
     return {
       name: 'profile',
-      tables: [...tablesOf('whole scenario games', playAll), ...tablesOf('a pile of 10 that resolves', resolvesTen())],
+      tables: [
+        ...tablesOf('whole scenario games', playAll('data')),
+        ...tablesOf('a pile of 10 that resolves', resolvesTen()),
+        ...tablesOf('whole scenario games at the door', playAll('door, data')),
+      ],
       goals: [],
       samples: {},
     };

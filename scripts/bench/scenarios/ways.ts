@@ -5,11 +5,11 @@ import { createGame, type Game } from '../../../src/index.ts';
 import { compile } from '../../../src/kernel/index.ts';
 import type { PlayedGame } from './played.ts';
 
-export type Way = { readonly name: string; play(game: PlayedGame): Game };
+type Way = { readonly name: string; play(game: PlayedGame): Game };
 
 const runner = compile(gameMachine);
 
-export const liveWay: Way = {
+const liveWay: Way = {
   name: 'live',
   play({ input, intents }) {
     const actor = createActor(gameMachine, { input }).start();
@@ -20,7 +20,7 @@ export const liveWay: Way = {
   },
 };
 
-export const dataWay: Way = {
+const dataWay: Way = {
   name: 'data',
   play({ input, intents }) {
     let state = runner.initial(input);
@@ -41,3 +41,9 @@ const doorWay = (runner: 'live' | 'data'): Way => ({
 });
 
 export const WAYS: readonly Way[] = [liveWay, dataWay, doorWay('live'), doorWay('data')];
+
+export const wayOf = (name: string): Way => {
+  const way = WAYS.find((one) => one.name === name);
+  if (!way) throw new Error(`There is no way ${name}.`);
+  return way;
+};
