@@ -24,7 +24,12 @@ const given = process.argv.slice(2);
 /** The value of a switch of ours, which is no affair of vitest's. */
 const taken = (/** @type {string} */ name) => {
   const at = given.findIndex((one) => one.startsWith(`--${name}=`));
-  return at < 0 ? '' : given.splice(at, 1).join().slice(name.length + 3);
+  return at < 0
+    ? ''
+    : given
+        .splice(at, 1)
+        .join()
+        .slice(name.length + 3);
 };
 const env = { STARPILE_CHROMIUM: chromium, STARPILE_TWIST: taken('twist'), STARPILE_RUNNER: taken('runner') };
 const { code } = await node([bin('vitest'), 'run', ...given], { env });
