@@ -38,6 +38,6 @@ const answerTo = (task: Task): Answer => {
 };
 
 const wordsOf = ({ message, cause }: Error): string =>
-  cause instanceof Error ? `${message}\n${cause.stack?.split('\n').slice(1, 4).join('\n')}` : message;
+  cause instanceof Error ? `${message}\n${cause.stack?.split('\n').slice(0, 6).join('\n')}` : message;
 
 process.on('message', (task: Task) => void process.send?.(answerTo(task)));

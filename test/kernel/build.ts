@@ -56,6 +56,8 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 /** Neither in the order of the alphabet nor, since JavaScript puts numbers first, in that of the drawing. */
 const keyOf = (n: number): string => pick(['s', 'q', '7'], n);
 
+const invokedBy = (id: string): string => `v${id.length % 2}`;
+
 const noted = ({ context, event }: Args, text: string): Partial<Context> => ({
   n: context.n + 1,
   log: [...context.log, `${text}/${event.type}/${JSON.stringify(event.output) ?? ''}`].slice(-12),
@@ -144,8 +146,7 @@ class Builder {
     const mark = { id, ...(spec.marked ? { tags: [`t${id}`, 'marked'], meta: { of: id } } : {}) };
     if (spec.kind === 'shallow' || spec.kind === 'deep')
       return { id, type: 'history', history: spec.kind, ...this.fallback(spec, id) };
-    // Whoever is invoked and done at once may be invoked again at once.
-    const entry = [...(spec.invoke === null ? [] : [bump]), ...this.actions(spec.entry, `+${id}`)];
+    const entry = [...this.greeting(spec, id), ...this.actions(spec.entry, `+${id}`)];
     const exit = this.actions(spec.exit, `-${id}`);
     if (spec.kind === 'final' && !isRoot)
       return {
@@ -188,12 +189,23 @@ class Builder {
     return keys.length > 0 ? { target: keyOf(pick(keys, spec.initial).n) } : {};
   }
 
+  /** Whoever is invoked may be written to before it is there. */
+  private greeting({ invoke, marked }: NodeSpec, id: string): readonly unknown[] {
+    if (invoke === null) return [];
+    // Whoever is invoked and done at once may be invoked again at once.
+    if (!marked || this.kinds.length === 0) return [bump];
+    return unlessFar(
+      true,
+      sendTo(invokedBy(id), (args) => letter(invoke, args as never)),
+    );
+  }
+
   private invoke({ invoke }: NodeSpec, id: string): object {
     if (invoke === null || this.kinds.length === 0) return {};
     return {
       invoke: {
         src: pick(this.kinds, invoke),
-        id: `v${id.length % 2}`,
+        id: invokedBy(id),
         input: inputOrBreak,
         onDone: { actions: bump },
       },

@@ -16,8 +16,11 @@ export class Told {
 
   hear(event: InspectionEvent): void {
     const actor = event.actorRef as AnyActorRef;
-    if (event.type === '@xstate.microstep') this.steps.push(stepOf(event));
-    else if (event.type === '@xstate.actor') this.lifeOf(actor).born = true;
+    if (event.type === '@xstate.microstep') {
+      this.steps.push(stepOf(event));
+      // Of whoever breaks nothing else is told.
+      this.lifeOf(actor);
+    } else if (event.type === '@xstate.actor') this.lifeOf(actor).born = true;
     else if (event.type === '@xstate.snapshot')
       this.lifeOf(actor).rests.push({ event: event.event, snapshot: event.snapshot as AnyMachineSnapshot });
     else if (event.type === '@xstate.action' && event.action.type === 'xstate.emit')
