@@ -264,6 +264,18 @@ export const FAULTS: readonly Fault[] = [
     put: "if (typeof to === 'string' && this.expected.length > 99) {",
   },
   {
+    what: 'every microstep is told to begin a macrostep',
+    file: 'macrostep.ts',
+    find: 'record(worker, taken, event, first);',
+    put: 'record(worker, taken, event, true);',
+  },
+  {
+    what: 'the wrong one of several transitions is told',
+    file: 'chart.ts',
+    find: 'index: alikeIn(source, eventType).indexOf(said),',
+    put: 'index: alikeIn(source, eventType).length - 1,',
+  },
+  {
     what: 'history is lost when persisted',
     file: 'persisted.ts',
     find: 'historyValue: Object.fromEntries(historyValue)',
