@@ -5,7 +5,7 @@ import { profileOf } from '../profile/sample.ts';
 import { type Share, sharesIn } from '../profile/shares.ts';
 import type { Table } from '../report/finding.ts';
 import { playedGames } from '../scenarios/played.ts';
-import { wayOf } from '../scenarios/ways.ts';
+import { playWhole, wayOf } from '../scenarios/ways.ts';
 import { built } from './depths.ts';
 import type { Look } from './group.ts';
 
@@ -51,7 +51,7 @@ export const profile: Look = {
   look() {
     const { games } = playedGames();
     const playAll = (name: string) => (): void => {
-      for (const game of games) wayOf(name).play(game);
+      for (const game of games) playWhole(wayOf(name), game);
     };
     return {
       name: 'profile',

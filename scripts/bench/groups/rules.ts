@@ -67,10 +67,15 @@ const playing = (next: typeof runner.next, { plays, events }: Work, rewind = ():
     });
 };
 
+const taped = ({ plays }: Work): Tape => {
+  const tape = new Tape();
+  playAll(compile(recording(tape)).next, plays);
+  return tape;
+};
+
 /** By the kernel alone, which is given what the rules gave the first time. */
 const withoutRules = (work: Work): Measure => {
-  const tape = new Tape();
-  playAll(compile(recording(tape)).next, work.plays);
+  const tape = taped(work);
   const kernel = compile(playingBack(tape));
   playAll(kernel.next, work.plays);
   if (!tape.isOver) throw new Error('Without its rules the game goes otherwise.');
@@ -101,13 +106,17 @@ export const rules: Race = {
     tables: [
       {
         caption: '**rules**: what the data runner takes, what the kernel takes of it, and what is left for the rules',
-        head: ['', 'data', 'kernel', 'rules'],
-        rows: MEASURES.map((measure) => [
-          measure,
-          timeWith(spreadIn(samples, measure, 'data')),
-          timeWith(spreadIn(samples, measure, 'kernel')),
-          timeWith(rulesIn(samples, measure)),
-        ]),
+        head: ['', 'data', 'kernel', 'rules', 'guards and actions'],
+        rows: works().map((work, n) => {
+          const measure = MEASURES[n] ?? '';
+          return [
+            measure,
+            timeWith(spreadIn(samples, measure, 'data')),
+            timeWith(spreadIn(samples, measure, 'kernel')),
+            timeWith(rulesIn(samples, measure)),
+            (taped(work).length / work.events).toFixed(1),
+          ];
+        }),
       },
     ],
     goals: MEASURES.map((measure) =>

@@ -12,6 +12,10 @@ export class Tape {
     return this.given[this.at++];
   }
 
+  get length(): number {
+    return this.given.length;
+  }
+
   /** Whether everything has been given back, once. */
   get isOver(): boolean {
     return this.at === this.given.length;

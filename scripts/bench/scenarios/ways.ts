@@ -1,42 +1,53 @@
 /** The ways in which a whole game of the engine can be played, from its beginning to where its scenario stops. */
 import { createActor } from 'xstate';
 import { gameMachine } from '../../../machines/game.ts';
-import { createGame, type Game } from '../../../src/index.ts';
+import { createGame, type Game, type Intent } from '../../../src/index.ts';
 import { compile } from '../../../src/kernel/index.ts';
 import type { PlayedGame } from './played.ts';
 
-type Way = { readonly name: string; play(game: PlayedGame): Game };
+/** A game that has been begun. */
+export type Begun = { send(intent: Intent): unknown; truth(): Game; end(): unknown };
+
+export type Way = { readonly name: string; begin(game: PlayedGame): Begun };
 
 const runner = compile(gameMachine);
 
 const liveWay: Way = {
   name: 'live',
-  play({ input, intents }) {
+  begin({ input }) {
     const actor = createActor(gameMachine, { input }).start();
-    for (const intent of intents) actor.send(intent);
-    const { game } = actor.getSnapshot().context;
-    actor.stop();
-    return game;
+    return {
+      send: (intent) => actor.send(intent),
+      truth: () => actor.getSnapshot().context.game,
+      end: () => actor.stop(),
+    };
   },
 };
 
 const dataWay: Way = {
   name: 'data',
-  play({ input, intents }) {
+  begin({ input }) {
     let state = runner.initial(input);
-    for (const intent of intents) state = runner.next(state, intent).state;
-    return state.context.game;
+    return {
+      send(intent) {
+        state = runner.next(state, intent).state;
+      },
+      truth: () => state.context.game,
+      end() {},
+    };
   },
 };
 
-const doorWay = (runner: 'live' | 'data'): Way => ({
-  name: `door, ${runner}`,
-  play({ scene, intents }) {
-    const game = createGame(scene, { runner });
-    for (const intent of intents) game.submit(intent);
-    const { truth } = game;
-    if (runner === 'live') game.stop();
-    return truth;
+const doorWay = (chosen: 'live' | 'data'): Way => ({
+  name: `door, ${chosen}`,
+  begin({ scene }) {
+    const game = createGame(scene, { runner: chosen });
+    return {
+      send: (intent) => game.submit(intent),
+      truth: () => game.truth,
+      // Only actors have to be ended.
+      end: () => chosen === 'live' && game.stop(),
+    };
   },
 });
 
@@ -46,4 +57,13 @@ export const wayOf = (name: string): Way => {
   const way = WAYS.find((one) => one.name === name);
   if (!way) throw new Error(`There is no way ${name}.`);
   return way;
+};
+
+/** Plays a whole game; what it came to. */
+export const playWhole = (way: Way, game: PlayedGame): Game => {
+  const begun = way.begin(game);
+  for (const intent of game.intents) begun.send(intent);
+  const truth = begun.truth();
+  begun.end();
+  return truth;
 };
