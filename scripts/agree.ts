@@ -103,7 +103,8 @@ const sum = (): string => {
 
 const telling = setInterval(progress, process.stderr.isTTY ? 1_000 : 20_000);
 const script = join(import.meta.dirname, 'agreeing.ts');
-await Promise.all(Array.from({ length: cores }, () => work(fork(script))));
+const children = Array.from({ length: cores }, () => fork(script));
+await Promise.all(children.map(work));
 clearInterval(telling);
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 if (failed) process.exitCode = 1;
