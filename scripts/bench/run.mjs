@@ -42,5 +42,5 @@ if (code !== 0) {
   process.stderr.write(output);
   process.exit(code);
 }
-const main = ['--expose-gc', join(built, 'main.mjs'), ...process.argv.slice(2)];
+const main = ['--expose-gc', '--no-memory-reducer', join(built, 'main.mjs'), ...process.argv.slice(2)];
 process.exit((await node(main, { env: { NODE_ENV: 'production' } })).code);

@@ -41,18 +41,17 @@ class Runner {
 
   async warmUp(): Promise<void> {
     let worked = 0;
+    // Of one time, at best: what comes in between once should not make all later turns shorter.
+    const best = { timed: Number.POSITIVE_INFINITY, used: Number.POSITIVE_INFINITY };
     for (let turns = 0; turns < 4 || worked < 1e6 * this.pace.warmUp; turns++) {
       const { ns, used } = await this.contender.turn(this.measure, this.times);
       worked += used;
-      this.fit(Math.max(1_000, ns) / 1e6, Math.max(1_000, used) / 1e6);
+      best.timed = Math.min(best.timed, Math.max(1_000, ns) / 1e6 / this.times);
+      best.used = Math.min(best.used, Math.max(1_000, used) / 1e6 / this.times);
+      const { least, most } = this.pace;
+      const fitting = Math.max(1, Math.min(Math.ceil(least / best.timed), Math.floor(most / best.used)));
+      this.times = Math.min(fitting, MOST_TIMES, this.times * 20);
     }
-  }
-
-  private fit(timed: number, used: number): void {
-    const { least, most } = this.pace;
-    const wanted = Math.ceil((this.times * least) / timed);
-    const possible = Math.max(1, Math.floor((this.times * most) / used));
-    this.times = Math.min(wanted, possible, MOST_TIMES, this.times * 20);
   }
 }
 

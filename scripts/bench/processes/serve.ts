@@ -14,8 +14,10 @@ export const serve = (laneOf: (group: string) => Lane): void => {
       case 'turn': {
         const measure = lane.measures[asked.measure];
         if (!measure) throw new Error(`There is no measure ${asked.measure}.`);
-        sweep();
         const begun = cpu();
+        sweep();
+        // Others have had the machine meanwhile: its caches are to know this work again before it is timed.
+        measure(Math.ceil(asked.times / 2));
         const spent = measure(asked.times);
         return { ok: true, turn: { ...spent, used: cpu() - begun } };
       }
