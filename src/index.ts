@@ -1,5 +1,7 @@
 /** The public door of Starpile: make a game, ask it, watch it, keep it. */
 
+export { BudgetExceeded } from './engine/budget.ts';
+
 export type {
   ForkOptions,
   GameOptions,
@@ -12,6 +14,7 @@ export type {
   Update,
 } from './engine/door.ts';
 export { createGame, SceneError } from './engine/game.ts';
+export { OptionError } from './engine/options.ts';
 export { RecordError, type Replay, replayGame, restoreGame } from './engine/restore.ts';
 export type {
   Ability,

@@ -40,7 +40,11 @@ export function why(file: string, text: string, { at, json }: WhyOptions, out: T
   else if (refusal === null) out.line(`${out.paint.good('legal')}  ${text}  ${out.paint.faint(`(${where})`)}`);
   else {
     tellRefusal(refusal, text, where, out);
-    if (after) out.line(`  ${out.paint.good('Legal after')}  ${after.join(' · ')}`);
+    out.line(
+      after
+        ? `  ${out.paint.good('Legal after')}  ${after.join(' · ')}`
+        : out.paint.faint('  Waiting alone does not make it legal soon.'),
+    );
   }
 }
 

@@ -10,7 +10,10 @@ import type { Scene } from '../model/scene.ts';
 import type { Window } from '../model/window.ts';
 import type { View, Viewer } from '../view/view.ts';
 
-/** One settled moment of a game, to look at; asking it changes nothing. */
+/**
+ * One settled moment of a game, to look at; asking it changes nothing. Offers and views are the asker's own; all else that is
+ * handed out (`truth`, `window`, facts, intents) is shared with the game, its forks and its past, and is only to be read.
+ */
 export type Position = {
   /** How many intents led to it. */
   readonly n: number;
@@ -33,7 +36,7 @@ export type Position = {
   /**
    * What has to be waited for: the intents after which it is legal, when from here on everybody only passes, stays, holds
    * fire or takes the first choice. Empty when it is legal now; null when that does not make it legal soon. It is worked out
-   * from the whole truth: for tests and tools, never for a player.
+   * from the whole truth, by playing on: for tests and tools, never for a player, and not cheap.
    */
   whenLegal(intent: unknown): readonly Intent[] | null;
   view(viewer?: Viewer): View;

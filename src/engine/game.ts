@@ -6,10 +6,11 @@ import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
 import { sceneShapeFaults } from '../schema/scene.ts';
 import type { ChartState } from './charts.ts';
-import { startData, stateFrom } from './data.ts';
+import { persistedFrom, startData, stateFrom } from './data.ts';
 import type { ForkOptions, GameOptions, Position, Saved, StarpileGame, Update } from './door.ts';
-import { type Inspect, startLive } from './live.ts';
+import { startLive } from './live.ts';
 import { firstMoment, intentsTo, type Moment, momentAfter, momentAt, momentsOf, type Turn, turnAt } from './moment.ts';
+import { checkedOptions, forkedOptions } from './options.ts';
 import { failed, makePosition, read, refusal, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
 import { reporter } from './reporter.ts';
@@ -29,6 +30,7 @@ export class SceneError extends Error {
 }
 
 const STOPPED = refusal('window', 'The game has been stopped.');
+const AT_WORK = refusal('window', 'The game is at work on another intent: whoever looks on cannot change it.');
 
 /** Whoever looks into the actors stands in the middle of them: what is thrown there must not get any further. */
 const harmless = <T>(hear: ((heard: T) => void) | undefined, report: (cause: unknown) => void) =>
@@ -45,17 +47,19 @@ const harmless = <T>(hear: ((heard: T) => void) | undefined, report: (cause: unk
  * Begins a game from a scene.
  *
  * @throws SceneError when the scene is no legal game, with every fault.
- * @throws TypeError when the options contradict each other.
+ * @throws OptionError when an option is unknown, wrong, or contradicts another.
+ * @throws BudgetExceeded when already the beginning sets off more than `budget` allows.
  */
 export const createGame = (scene: Scene, options: GameOptions = {}): StarpileGame => goOn(scene, options, null);
 
 /** Begins a game, or goes on with what was saved of it. */
-export const goOn = (scene: Scene, options: GameOptions, saved: Contents | null): StarpileGame => {
+export const goOn = (scene: Scene, said: GameOptions, saved: Contents | null): StarpileGame => {
+  const options = checkedOptions(said);
   const misshapen = sceneShapeFaults(scene);
   if (misshapen.length > 0) throw new SceneError(misshapen);
   const made = makeGame(scene);
   if (!made.ok) throw new SceneError(made.faults);
-  // Whoever wrote the scene may go on writing; a save says what the game began as.
+  // Whoever wrote the scene may go on writing, but for the cards: a save says what the game began as.
   const { cards, ...laidOut } = scene;
   const kept = { ...(JSON.parse(JSON.stringify(laidOut)) as typeof laidOut), cards };
   const input: SpineInput = { game: made.game, begins: scene.moment.at };
@@ -63,35 +67,27 @@ export const goOn = (scene: Scene, options: GameOptions, saved: Contents | null)
   const charts = chartsOf(options);
   if (!saved) {
     const running = charts(input);
-    return new RunningGame(kept, options, { ...NEW, running, moment: first, facts: [...made.facts, ...running.facts] });
+    const facts = [...made.facts, ...running.facts];
+    return new RunningGame(kept, options, charts, { running, moment: first, facts, undone: [], changes: 0 });
   }
   const { intents, undone, changes, facts } = saved;
   const state = stateFrom(saved.state);
   const moment = momentsOf(first, intents, { state, facts });
-  return new RunningGame(kept, options, { running: charts(state), moment, facts, undone, changes });
+  return new RunningGame(kept, options, charts, { running: charts(state), moment, facts, undone, changes });
 };
 
 /** How the charts are started, as the options say: from the beginning, or from a state. */
-const chartsOf = (options: GameOptions): ((from: SpineInput | ChartState) => Running) => {
-  const { runner = 'live', inspect, follow, budget } = options;
-  const report = reporter(options.report);
-  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0))
-    throw new TypeError(`The budget ${budget} is no number of events: it must be a whole number above 0.`);
-  switch (runner) {
-    case 'live': {
-      if (follow) throw new TypeError("Only the data runner can be followed: say `runner: 'data'`, or `inspect`.");
-      const heard: Inspect | undefined = harmless(inspect, report);
-      return (from) => startLive(from, { budget, inspect: heard });
-    }
-    case 'data': {
-      if (inspect) throw new TypeError("Only live actors can be inspected: say `runner: 'live'`, or `follow`.");
-      const heard = harmless(follow, report);
-      return (from) => startData(from, { budget, follow: heard });
-    }
-    default:
-      throw new TypeError(`There is no runner ${JSON.stringify(runner)}: it must be 'live' or 'data'.`);
+const chartsOf = ({ runner, inspect, follow, budget, report }: GameOptions): Start => {
+  const tell = reporter(report);
+  if (runner === 'data') {
+    const heard = harmless(follow, tell);
+    return (from) => startData(from, { budget, follow: heard });
   }
+  const heard = harmless(inspect, tell);
+  return (from) => startLive(from, { budget, inspect: heard });
 };
+
+type Start = (from: SpineInput | ChartState) => Running;
 
 /** Where a game stands: the charts at work, and what led there. */
 type Standing = {
@@ -103,12 +99,10 @@ type Standing = {
   readonly changes: number;
 };
 
-const NEW = { undone: [], changes: 0 };
-
 class RunningGame implements StarpileGame {
   readonly #scene: Scene;
   readonly #options: GameOptions;
-  readonly #charts: (from: SpineInput | ChartState) => Running;
+  readonly #charts: Start;
   #publication: Publication | null = null;
   #running: Running;
   #moment: Moment;
@@ -118,10 +112,14 @@ class RunningGame implements StarpileGame {
   /** What was to be saved when it was stopped. */
   #last: { readonly state: unknown } | null = null;
 
-  constructor(scene: Scene, options: GameOptions, { running, moment, facts, undone, changes }: Standing) {
+  /** An intent is being worked on; whoever inspects or follows stands in the middle of it. */
+  #atWork = false;
+
+  constructor(scene: Scene, options: GameOptions, charts: Start, from: Standing) {
+    const { running, moment, facts, undone, changes } = from;
     this.#scene = scene;
     this.#options = options;
-    this.#charts = chartsOf(options);
+    this.#charts = charts;
     this.#running = running;
     this.#moment = moment;
     this.#undone = undone;
@@ -159,7 +157,8 @@ class RunningGame implements StarpileGame {
   submit(value: unknown): Result {
     const said = read(value, this.decision);
     if (!said.ok) return said;
-    if (this.#last) return STOPPED;
+    const barred = this.#barred();
+    if (barred) return barred;
     const { intent } = said;
     const refused = this.#send(intent);
     if (refused) return refused;
@@ -167,8 +166,15 @@ class RunningGame implements StarpileGame {
     return this.#changed('submitted', intent, this.#running.facts);
   }
 
+  /** Why nothing can be changed, whatever it is. */
+  #barred(): Refusal | null {
+    if (this.#atWork) return AT_WORK;
+    return this.#last ? STOPPED : null;
+  }
+
   /** The charts decide; the clauses explain. That both agree is law, and a difference is a fault of ours. */
   #send(intent: Intent): Refusal | null {
+    this.#atWork = true;
     try {
       if (this.#running.send(intent)) {
         const running = this.#running;
@@ -181,6 +187,8 @@ class RunningGame implements StarpileGame {
       this.#running.stop();
       this.#running = this.#charts(turnAt(this.#moment).state);
       return this.why(intent) ?? failed(cause);
+    } finally {
+      this.#atWork = false;
     }
   }
 
@@ -192,7 +200,8 @@ class RunningGame implements StarpileGame {
   }
 
   #settle(facts: Turn['facts']): Position {
-    return makePosition(this.#moment.n, facts, this.#running.settled, `d${this.#changes}`, () => this.#state());
+    const moment = this.#moment;
+    return makePosition(moment.n, facts, this.#running.settled, `d${this.#changes}`, () => turnAt(moment).state);
   }
 
   subscribe(listener: (update: Update) => void): () => void {
@@ -210,38 +219,49 @@ class RunningGame implements StarpileGame {
     at: (n: number) => game.#at(n),
   }))(this);
 
-  /** Stopped actors forget their children. */
+  /** As it was before what is being worked on; stopped actors forget their children. */
   #state(): ChartState {
-    return this.#last ? turnAt(this.#moment).state : this.#running.state;
+    return this.#last || this.#atWork ? turnAt(this.#moment).state : this.#running.state;
   }
 
-  #at(n: number): Position {
+  #momentAt(n: number): Moment {
     const { length } = this.history;
     if (!Number.isInteger(n) || n < 0 || n > length)
       throw new RangeError(`There is no position ${n}: they are numbered from 0 to ${length}.`);
-    if (n === length) return this.#position;
-    const { state, facts } = turnAt(momentAt(this.#moment, n));
+    return momentAt(this.#moment, n);
+  }
+
+  #at(n: number): Position {
+    const moment = this.#momentAt(n);
+    if (moment === this.#moment) return this.#position;
+    const { state, facts } = turnAt(moment);
     return makePosition(n, facts, settledIn(state), null, () => state);
   }
 
-  fork(options: ForkOptions = {}): StarpileGame {
-    const { at = this.n, ...others } = options;
-    const { undo, report } = this.#options;
-    const all: GameOptions = { ...(undo && { undo }), ...(report && { report }), runner: 'data', ...others };
-    const charts = chartsOf(all);
-    if (at === this.n) {
-      const standing = { moment: this.#moment, facts: this.facts, undone: this.#undone, changes: this.#changes };
-      return new RunningGame(this.#scene, all, { ...standing, running: charts(this.#state()) });
+  fork(said: ForkOptions = {}): StarpileGame {
+    const { at = this.n, options } = forkedOptions(this.#options, said);
+    const charts = chartsOf(options);
+    const moment = this.#momentAt(at);
+    if (moment === this.#moment) {
+      const standing = { moment, facts: this.facts, undone: this.#undone, changes: this.#changes };
+      return new RunningGame(this.#scene, options, charts, { ...standing, running: charts(this.#state()) });
     }
-    this.#at(at);
-    const moment = momentAt(this.#moment, at);
     const { state, facts } = turnAt(moment);
-    return new RunningGame(this.#scene, all, { moment, facts, undone: [], changes: at, running: charts(state) });
+    // No decision of the past goes by the id of another.
+    const changes = this.#changes + 1;
+    return new RunningGame(this.#scene, options, charts, {
+      moment,
+      facts,
+      undone: [],
+      changes,
+      running: charts(state),
+    });
   }
 
   undo(by?: PlayerId): Result {
     const { intent, before } = this.#moment;
-    if (this.#last) return STOPPED;
+    const barred = this.#barred();
+    if (barred) return barred;
     if (before === null) return refusal('window', 'There is nothing to take back.');
     const { state, facts } = turnAt(before);
     // Whatever is not said to be open is strict.
@@ -249,8 +269,9 @@ class RunningGame implements StarpileGame {
       const reason = whyNotUndo(by, intent, settledIn(state), this.#running.settled, this.facts);
       if (reason) return refusal('rule', reason);
     }
+    const raised = this.#charts(state);
     this.#running.stop();
-    this.#running = this.#charts(state);
+    this.#running = raised;
     this.#moment = before;
     this.#undone = [intent, ...this.#undone];
     return this.#changed('undone', intent, [], facts);
@@ -258,7 +279,8 @@ class RunningGame implements StarpileGame {
 
   redo(): Result {
     const [intent, ...rest] = this.#undone;
-    if (this.#last) return STOPPED;
+    const barred = this.#barred();
+    if (barred) return barred;
     if (!intent) return refusal('window', 'There is nothing to do again.');
     const refused = this.#send(intent);
     if (refused) return refused;
@@ -273,11 +295,17 @@ class RunningGame implements StarpileGame {
       undone: this.#undone,
       changes: this.#changes,
       facts: this.facts,
-      state: (this.#last ?? { state: this.#running.persist() }).state,
+      state: this.#persisted(),
     });
   }
 
+  #persisted(): unknown {
+    if (this.#last) return this.#last.state;
+    return this.#atWork ? persistedFrom(this.#state()) : this.#running.persist();
+  }
+
   stop(): void {
+    if (this.#atWork) throw new Error(AT_WORK.message);
     if (this.#last) return;
     this.#last = { state: this.#running.persist() };
     this.#running.stop();

@@ -38,6 +38,7 @@ export const startLive = (
   actor.on('*', (fact) => facts.push(fact));
   // Without somebody who listens, XState would throw the error where nobody can catch it.
   actor.subscribe({ error: (cause) => (failed = { cause }) });
+  if (!('status' in from)) budget.renew('The beginning');
   actor.start();
   const check = () => {
     budget.check();
@@ -58,7 +59,7 @@ export const startLive = (
     send(intent) {
       if (!actor.getSnapshot().can(intent)) return false;
       facts = [];
-      budget.renew(intent.type);
+      budget.renew(`'${intent.type}'`);
       actor.send(intent);
       check();
       settled = settledFrom(actor.getSnapshot());

@@ -18,8 +18,8 @@ type Later = {
   readonly n: number;
   readonly intent: Intent;
   readonly before: Moment;
-  /** Kept now and then, so that any other can be worked out soon. */
-  readonly turn: Turn | null;
+  /** Kept now and then, once it has been worked out, so that any other can be worked out soon. */
+  turn: Turn | null;
 };
 
 /** The beginning. `told`: what happened before the charts began. */
@@ -52,11 +52,17 @@ const keptIn = (moment: Moment): Turn | null => (moment.before === null ? moment
 
 /** What came of the intent that led to a moment: kept, or worked out again by the data runner. */
 export const turnAt = (moment: Moment): Turn => {
-  const again: Intent[] = [];
+  const again: Later[] = [];
   let from = moment;
-  for (; from.before !== null && from.turn === null; from = from.before) again.push(from.intent);
+  for (; from.before !== null && from.turn === null; from = from.before) again.push(from);
   let turn = keptIn(from) as Turn;
-  for (let at = again.length - 1; at >= 0; at--) turn = turnOf(runner.next(turn.state, again[at] as Intent));
+  for (const moment of again.reverse()) {
+    const next = runner.next(turn.state, moment.intent);
+    if (next.state === turn.state)
+      throw new Error(`The record does not fit these rules: step ${moment.n}, ${moment.intent.type}, is refused.`);
+    turn = turnOf(next);
+    if (moment.n % EVERY === 0) moment.turn = turn;
+  }
   return turn;
 };
 

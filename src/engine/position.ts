@@ -23,7 +23,7 @@ export const refusal = (kind: RefusalKind, message: string, failing: readonly Cl
 export const failed = (cause: unknown): Refusal =>
   refusal(
     'fault',
-    `The engine failed: ${cause instanceof Error ? cause.message : String(cause)}. The position before is kept.`,
+    `The engine failed: ${(cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')}. The position before is kept.`,
   );
 
 const isStale = ({ window }: Settled, intent: Intent): boolean =>
@@ -87,7 +87,13 @@ export const makePosition = (
   },
   whenLegal(value) {
     const said = read(value, decision);
-    return said.ok ? whenLegal(state(), said.intent) : null;
+    if (!said.ok) return null;
+    try {
+      return whenLegal(state(), said.intent);
+    } catch {
+      // A rule that throws makes nothing legal; `why` says so.
+      return null;
+    }
   },
   // Whoever does not say who looks sees what everybody may see.
   view: (viewer = 'table') => project(settled, viewer),

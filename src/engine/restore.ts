@@ -1,7 +1,9 @@
 import type { Intent } from '../model/intent.ts';
 import type { Scene } from '../model/scene.ts';
+import { BudgetExceeded } from './budget.ts';
 import type { GameOptions, StarpileGame } from './door.ts';
 import { createGame, goOn, SceneError } from './game.ts';
+import { OptionError } from './options.ts';
 import { type Contents, unsealed } from './sealed.ts';
 
 /** A save or replay that cannot be gone on with: what is wrong with it, and where. */
@@ -27,7 +29,7 @@ export const restoreGame = (saved: unknown, options: GameOptions = {}): Starpile
     if (game.truth.seats.join() !== contents.scene.players.join()) throw new Error('It is a game of other players.');
     return game;
   } catch (cause) {
-    if (cause instanceof SceneError) throw cause;
+    if (cause instanceof SceneError || cause instanceof OptionError || cause instanceof BudgetExceeded) throw cause;
     throw new RecordError('The save is whole, but this engine cannot go on from it: another has made it.', { cause });
   }
 };

@@ -1,6 +1,6 @@
 import type { Intent } from '../model/intent.ts';
-import type { Offer } from '../model/offer.ts';
-import { offersFor } from '../rules/offers.ts';
+import { WINDOW_INTENTS } from '../model/window.ts';
+import { ordersAwaited, unordered } from '../rules/battle.ts';
 import { type ChartState, runner } from './charts.ts';
 import { type Settled, settledIn } from './settled.ts';
 
@@ -14,7 +14,9 @@ export const whenLegal = (from: ChartState, intent: Intent): readonly Intent[] |
   while (!runner.can(state, intent)) {
     const least = leastIn(settledIn(state));
     if (!least || waited.length === FURTHEST) return null;
-    state = runner.next(state, least).state;
+    const { state: next } = runner.next(state, least);
+    if (next === state || next.status === 'error') return null;
+    state = next;
     waited.push(least);
   }
   return waited;
@@ -23,32 +25,15 @@ export const whenLegal = (from: ChartState, intent: Intent): readonly Intent[] |
 /** What changes least of all that the awaited player can do. */
 const leastIn = ({ game, window }: Settled): Intent | null => {
   if (!window) return null;
-  const offers = offersFor(game, window, window.question?.asked ?? window.holder);
-  for (const offer of offers) {
-    const least = leastOf(offer);
-    if (least) return least;
+  const { name, holder: player, question } = window;
+  if (question) {
+    const chosen = Array.from({ length: question.min }, (_, n) => n);
+    return { type: 'answer', player: question.asked, question: question.id, chosen };
   }
-  return null;
-};
-
-const leastOf = (offer: Offer): Intent | null => {
-  const { player } = offer;
-  switch (offer.type) {
-    case 'pass':
-    case 'stay':
-      return { type: offer.type, player };
-    case 'hold': {
-      const [ship] = offer.ships;
-      return ship ? { type: 'hold', player, ship } : null;
-    }
-    case 'answer':
-      return {
-        type: 'answer',
-        player,
-        question: offer.question,
-        chosen: Array.from({ length: offer.min }, (_, n) => n),
-      };
-    default:
-      return null;
-  }
+  const heard: readonly string[] = WINDOW_INTENTS[name];
+  if (heard.includes('pass')) return { type: 'pass', player };
+  if (heard.includes('stay')) return { type: 'stay', player };
+  const side = ordersAwaited(game);
+  const [ship] = game.battle && side ? unordered(game.battle, side) : [];
+  return ship && heard.includes('hold') ? { type: 'hold', player, ship } : null;
 };

@@ -38,7 +38,8 @@ function* inWindow(game: Game, window: Window, player: PlayerId): Generator<Offe
   if (isHeard(window, 'pass')) yield { type: 'pass', player };
   if (isHeard(window, 'stay')) {
     yield { type: 'stay', player };
-    const ships = game.battle?.defending ?? [];
+    // What is offered is the asker's own: it can be sorted and shortened without touching the game.
+    const ships = [...(game.battle?.defending ?? [])];
     if (ships.length > 0) yield { type: 'withdraw', player, ships };
   }
   if (isHeard(window, 'aim')) yield* orderOffers(game, player);
@@ -58,7 +59,7 @@ function* orderOffers(game: Game, player: PlayerId): Generator<Offer> {
   if (!game.battle || !side) return;
   const ships = unordered(game.battle, side);
   for (const ship of ships) {
-    const at = aimsOf(game, ship);
+    const at = [...aimsOf(game, ship)];
     if (at.length > 0) yield { type: 'aim', player, ship, at };
   }
   yield { type: 'hold', player, ships };

@@ -70,7 +70,9 @@ export const entryView = (game: Game, entry: Entry): EntryView => ({
   controller: entry.controller,
   card: entry.card?.id ?? null,
   source: entry.source,
-  targets: entry.seen && entry.kind === 'damage' ? [entry.seen] : entry.targets.flat(),
+  targets: (entry.seen && entry.kind === 'damage' ? [entry.seen] : entry.targets.flat()).map((target) => ({
+    ...target,
+  })),
   amount: amountOf(entry),
 });
 
@@ -135,7 +137,7 @@ export const project = ({ game, window, passed, added }: Moment, viewer: Viewer)
     players: game.seats.map((id) => playerView(game, id, viewer)),
     play: permanents(game).map((card) => permanentView(game, card)),
     pile: game.pile.toReversed().map((entry) => entryView(game, entry)),
-    battle: game.battle,
+    battle: game.battle && structuredClone(game.battle),
     active: game.active,
     turn: game.turn,
     window: window?.name ?? null,

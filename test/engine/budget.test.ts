@@ -24,7 +24,7 @@ describe.each(Object.entries(endless))('%s', (_what, machine) => {
       actor.subscribe({ error() {} });
       actor.start();
       budget.check();
-      budget.renew('go');
+      budget.renew("'go'");
       const send = () => {
         actor.send({ type: 'go' });
         budget.check();

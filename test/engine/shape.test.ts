@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
-import { createGame, RecordError, replayGame, type Scene, SceneError } from '../../src/index.ts';
+import {
+  createGame,
+  OptionError,
+  RecordError,
+  replayGame,
+  restoreGame,
+  type Scene,
+  SceneError,
+} from '../../src/index.ts';
 import { readScene } from '../../src/notation/index.ts';
 
 const GOOD = readScene('@pile 1\n@players ian elysha\n\n[table]\nmoment : battle ian\n', { cards: CARDS });
@@ -51,9 +59,17 @@ test.each([[undefined], [null], [5], [{}], [{ scene: null, intents: [] }]])('%j 
   expect(() => replayGame(replay as never)).toThrow(RecordError);
 });
 
-test('an undo policy that is none is the strict one', () => {
-  const game = createGame(GOOD, { undo: 'zz' as never });
-  game.submit({ type: 'pass', player: 'ian' });
-  expect(game.undo('elysha' as never)).toMatchObject({ ok: false, kind: 'rule' });
+test.each([
+  [{ undo: 'zz' }, "The option undo is \"zz\": it must be 'players' or 'anything'."],
+  [{ report: 5 }, 'The option report is 5: it must be a function.'],
+  [{ inspect: 5 }, 'The option inspect is 5: it must be a function.'],
+  [{ budgt: 4 }, 'There is no option budgt: there are runner, undo, inspect, follow, report, budget.'],
+  [null, 'The options are null: they must be an object.'],
+  ['x', 'The options are "x": they must be an object.'],
+])('options %j are refused', (options, words) => {
+  expect(() => createGame(GOOD, options as never)).toThrow(new OptionError(words));
+  const game = createGame(GOOD);
+  expect(() => restoreGame(game.save(), options as never)).toThrow(new OptionError(words));
+  expect(() => game.fork(options as never)).toThrow(OptionError);
   game.stop();
 });
