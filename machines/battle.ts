@@ -1,7 +1,8 @@
 import { additions, pile } from './priority.ts';
 import { rules, spine } from './spine.ts';
 
-const legal = (window: 'withdraw' | 'aim' | 'closing') => ({ type: 'isLegal', params: { window } }) as const;
+const legal = (window: 'withdraw' | 'aim' | 'closing' | 'choosing') =>
+  ({ type: 'isLegal', params: { window } }) as const;
 
 /** 900.9: with `battleWindows` the initiative goes round once with an empty pile, attacker first. */
 const round = (at: string) =>
@@ -42,8 +43,33 @@ export const fight = spine.createStateConfig({
   id: 'fight',
   description: 'One battle.',
   meta: rules('900.1'),
-  initial: 'withdraw',
+  initial: 'mustering',
   states: {
+    mustering: {
+      description: 'Ships on patrol elsewhere may join the defender.',
+      meta: rules('900.3', '1200.5'),
+      entry: 'askPatrols',
+      always: [
+        { guard: 'cannotGoOn', target: 'aftermath', meta: rules('900.3') },
+        { guard: 'mustAnswer', target: 'joining' },
+        { target: 'withdraw' },
+      ],
+    },
+    joining: {
+      tags: ['choosing'],
+      description: 'The defender says which of them join.',
+      meta: rules('1200.5'),
+      on: {
+        answer: { guard: legal('choosing'), target: 'withdraw', actions: 'joinPatrols', meta: rules('1200.5') },
+        // Whoever leaves may end the battle, or send a patrol home: who can join is worked out again.
+        concede: {
+          guard: { type: 'isLegal', params: { window: null } },
+          target: 'mustering',
+          actions: 'leave',
+          meta: rules('1600.1'),
+        },
+      },
+    },
     withdraw: {
       tags: ['withdraw'],
       description: 'The defender may withdraw ships.',

@@ -24,6 +24,7 @@ import { incomeStep } from '../src/rules/income.ts';
 import { leaveTogether } from '../src/rules/leaving.ts';
 import { clockwise, findEntry, playerOf, seated, topOf } from '../src/rules/look.ts';
 import { type Asking, answerTriggers, placeTriggers } from '../src/rules/ordering.ts';
+import { askPatrols, giveOrder, joinPatrols } from '../src/rules/orders.ts';
 import { countAsDone, openByTriggers } from '../src/rules/runaway.ts';
 import { andThen, still, told } from '../src/rules/step.ts';
 import { watch } from '../src/rules/triggers.ts';
@@ -150,6 +151,15 @@ const answerIn = (
   return { question, chosen: event.chosen, told: { type: 'answered', player: event.player } };
 };
 
+/** What was chosen happens at once; nothing is asked any more. */
+const chooses = (rule: (game: Game, question: Question, chosen: readonly number[]) => Step) =>
+  does((spine, event) => {
+    const { question, chosen, told: fact } = answerIn(spine, event);
+    const step = rule(countAsDone(spine.game), question, chosen);
+    const settled = settle(spine.game, { game: step.game, facts: [fact, ...step.facts] });
+    return stays(settled, { ...spine, question: null });
+  });
+
 /** What goes on the pile meanwhile is an addition, whosever it is (700.12). */
 const asked = ({ step, question }: Asking, { holder, passed }: Spine, before: readonly Fact[] = []): Outcome => ({
   game: step.game,
@@ -231,8 +241,13 @@ export const spine = base.extend({
     }),
     closeQuestion: base.assign({ question: null }),
 
+    // Orders
+    giveOrder: acts('order', giveOrder),
+
     // Battle
     declare: acts('attack', declare),
+    askPatrols: does((spine) => asked(askPatrols(spine.game), spine)),
+    joinPatrols: chooses(joinPatrols),
     withdraw: acts('withdraw', (game, { ship }) => withdraw(game, ship)),
     stay: acts('stay', (game, { player }) => stay(game, player)),
     aim: acts('aim', (game, { ship, at }) => order(game, ship, at)),
@@ -256,12 +271,7 @@ export const spine = base.extend({
     drawStep: happens(drawStep),
     gainControl: happens(gainControl),
     askHandLimit: does((spine) => asked(askHandLimit(spine.game), spine)),
-    discardChosen: does((spine, event) => {
-      const { question, chosen, told: fact } = answerIn(spine, event);
-      const step = discardChosen(countAsDone(spine.game), question, chosen);
-      const settled = settle(spine.game, { game: step.game, facts: [fact, ...step.facts] });
-      return stays(settled, { ...spine, question: null });
-    }),
+    discardChosen: chooses(discardChosen),
     endTurn: happens(endTurn),
     nextTurn: happens(nextTurn),
   },

@@ -88,8 +88,17 @@ export const turn = spine.createStateConfig({
       states: {
         idle: {
           ...standing('command'),
-          description: 'The active player may play news and abilities.',
+          description: 'The active player may give orders, and play news and abilities.',
           meta: rules('500.7'),
+          on: {
+            ...standing('command').on,
+            order: {
+              guard: { type: 'isLegal', params: { window: 'command' } },
+              actions: 'giveOrder',
+              description: 'A ship gets its order.',
+              meta: rules('1200.2', '1200.3', '1200.4', '1200.7'),
+            },
+          },
         },
         closing,
         pile: { ...pile('command'), onDone: 'idle' },

@@ -136,8 +136,8 @@ export const IN_BATTLE: readonly PlantedFault[] = [
     '900.8',
     'the defender tires too',
     RULES,
-    'const attacking = game.battle?.attacking ?? [];',
-    'const attacking = [...(game.battle?.attacking ?? []), ...(game.battle?.defending ?? [])];',
+    'each(game, attacking, (now, ship) => exhaust(now, ship))',
+    'each(game, [...attacking, ...defending], (now, ship) => exhaust(now, ship))',
   ),
   fault(
     '900.9',

@@ -4,6 +4,9 @@ import type { CardName } from './ids.ts';
 
 export const ORDERS = ['mine', 'patrol', 'ambush'] as const;
 export type OrderKind = (typeof ORDERS)[number];
+/** What a ship can be told in the command phase (1200.2): every ship can move. */
+export const COMMANDS = ['move', ...ORDERS] as const;
+export type Command = (typeof COMMANDS)[number];
 
 /** A card as it is printed: data only, the same for every copy (rule 200.2). */
 export type Printed = {

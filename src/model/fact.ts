@@ -1,3 +1,4 @@
+import type { OrderKind } from './card.ts';
 import type { EntryKind } from './cardType.ts';
 import type { Span, Stat } from './effect.ts';
 import type { Ending, Game } from './game.ts';
@@ -59,6 +60,12 @@ export type Fact =
   | { readonly type: 'travelled'; readonly card: Named; readonly from: ObjectId | null; readonly to: ObjectId }
   | { readonly type: 'controlled'; readonly card: Named; readonly from: PlayerId | null; readonly by: PlayerId | null }
   | { readonly type: 'upgraded'; readonly player: PlayerId; readonly from: Named; readonly to: Named }
+  // orders: a move is told as `travelled`
+  | { readonly type: 'ordered'; readonly ship: Named; readonly order: OrderKind; readonly at: Named | null }
+  /** A ship on patrol comes to a battle (1200.5). */
+  | { readonly type: 'joined'; readonly ship: Named; readonly player: PlayerId }
+  /** It has fought, so its order ends (1200.2, 1200.6). */
+  | { readonly type: 'relieved'; readonly ship: Named }
   // players
   | { readonly type: 'paid'; readonly player: PlayerId; readonly isk: number }
   | { readonly type: 'gained'; readonly player: PlayerId; readonly isk: number }

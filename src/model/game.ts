@@ -1,5 +1,5 @@
 import type { Sentence } from './ability.ts';
-import type { CardSet, OrderKind } from './card.ts';
+import type { CardSet } from './card.ts';
 import type { EntryKind } from './cardType.ts';
 import type { Span, Stat } from './effect.ts';
 import type { CardName, EntryId, ObjectId, PlayerId } from './ids.ts';
@@ -22,6 +22,14 @@ export type Change =
   | { readonly kind: 'stat'; readonly stat: Stat; readonly by: number; readonly until: Span }
   | { readonly kind: 'protected'; readonly until: Span };
 
+/** An order that a ship follows until it gets another, moves or fights (1200.2). */
+export type Order =
+  /** It works on that location (1200.4). */
+  | { readonly kind: 'mine'; readonly at: ObjectId }
+  /** How many battles it has joined this turn (1200.5). */
+  | { readonly kind: 'patrol'; readonly joined: number }
+  | { readonly kind: 'ambush' };
+
 /** A card in play. */
 export type Permanent = Card & {
   /** Whoever has its use now (200.5); nobody controls an outer region without ships (1100.2). */
@@ -34,7 +42,9 @@ export type Permanent = Card & {
   /** Assembly counters left (1200.1). */
   readonly assembling: number;
   /** The order a ship follows (1200.2). */
-  readonly order: OrderKind | null;
+  readonly order: Order | null;
+  /** It has had its one order of this command phase (1200.2). */
+  readonly ordered: boolean;
   /** Ready steps left to a news with a numbered duration (1400.1). */
   readonly remaining: number | null;
   readonly changes: readonly Change[];
@@ -97,6 +107,8 @@ export type Battle = {
   readonly attacking: readonly ObjectId[];
   readonly defending: readonly ObjectId[];
   readonly aims: readonly Aim[];
+  /** Those that came on patrol: they keep their order (1200.5). */
+  readonly joined: readonly ObjectId[];
 };
 
 export type Player = {

@@ -1,3 +1,4 @@
+import type { Command } from './card.ts';
 import type { ObjectId, PlayerId, QuestionId } from './ids.ts';
 import type { Target } from './target.ts';
 
@@ -36,6 +37,14 @@ export type Intent =
       readonly defender: PlayerId;
       readonly ships: readonly ObjectId[];
     }
+  /** Give a ship its order (1200.2): `at` is where it moves, or the location it mines; else null. */
+  | {
+      readonly type: 'order';
+      readonly player: PlayerId;
+      readonly ship: ObjectId;
+      readonly order: Command;
+      readonly at: ObjectId | null;
+    }
   /** Take a ship out of the battle before targeting (900.3). */
   | { readonly type: 'withdraw'; readonly player: PlayerId; readonly ship: ObjectId }
   /** Withdraw no more (900.3). */
@@ -59,6 +68,7 @@ export const INTENTS = [
   'play',
   'activate',
   'pass',
+  'order',
   'attack',
   'withdraw',
   'stay',

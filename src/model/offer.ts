@@ -1,3 +1,4 @@
+import type { Command } from './card.ts';
 import type { ObjectId, PlayerId, QuestionId } from './ids.ts';
 import type { Target } from './target.ts';
 
@@ -34,6 +35,14 @@ export type Offer =
       readonly pay: readonly PayOffer[];
     }
   | { readonly type: 'pass' | 'stay' | 'concede'; readonly player: PlayerId }
+  | {
+      readonly type: 'order';
+      readonly player: PlayerId;
+      readonly ship: ObjectId;
+      readonly order: Command;
+      /** Where the ship can move, or what it can mine; null for an order it follows where it is. */
+      readonly at: readonly ObjectId[] | null;
+    }
   | {
       readonly type: 'attack';
       readonly player: PlayerId;

@@ -3,6 +3,9 @@ import type { CardName, PlayerId } from './ids.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Zone } from './zone.ts';
 
+/** The order a ship was given before the scene begins; `at`: the alias of the location it mines. */
+export type PlacedOrder = { readonly kind: 'mine'; readonly at: string } | { readonly kind: 'patrol' | 'ambush' };
+
 /** One card somebody laid out. `alias` is how the scene itself calls it; without one it goes by its name. */
 export type Placed = {
   readonly card: CardName;
@@ -17,6 +20,7 @@ export type Placed = {
   readonly damage?: number;
   readonly assembling?: number;
   readonly remaining?: number;
+  readonly order?: PlacedOrder;
 };
 
 /** Where in the turn of the active player a scene begins. */

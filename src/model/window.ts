@@ -24,7 +24,7 @@ export type WindowName = (typeof WINDOWS)[number];
  */
 export const WINDOW_INTENTS = {
   development: ['play', 'activate', 'pass'],
-  command: ['play', 'activate', 'pass'],
+  command: ['order', 'play', 'activate', 'pass'],
   battle: ['attack', 'play', 'activate', 'pass'],
   closing: ['play', 'activate', 'pass'],
   pile: ['play', 'activate', 'pass'],

@@ -1,7 +1,7 @@
 import type { WindowName } from '../model/window.ts';
 import type { Zone } from '../model/zone.ts';
 import type { EndingSaid, EntrySaid } from './factTree.ts';
-import type { Phrase } from './tableTree.ts';
+import type { OrderSaid, Phrase } from './tableTree.ts';
 
 export const NUMBERS_SAID = ['damage', 'shield', 'attack', 'assembling', 'remaining'] as const;
 export type NumberSaid = (typeof NUMBERS_SAID)[number];
@@ -19,6 +19,8 @@ export type Check =
   /** `x shield 5` */
   | { readonly check: 'number'; readonly card: Phrase; readonly what: NumberSaid; readonly amount: number }
   | { readonly check: 'exhausted' | 'ready'; readonly card: Phrase }
+  /** `s patrol`, `s mine iron-moon`; null: `s no order`. */
+  | { readonly check: 'order'; readonly card: Phrase; readonly order: OrderSaid | null }
   /** It has left the game with its owner (1600.1). */
   | { readonly check: 'gone'; readonly card: Phrase }
   | { readonly check: 'isk'; readonly player: string; readonly isk: number }

@@ -1,5 +1,5 @@
 import type { Zone } from '../model/zone.ts';
-import type { Phrase } from './tableTree.ts';
+import type { OrderSaid, Phrase } from './tableTree.ts';
 
 /**
  * An entry of the pile, in words: `m -> x`, `ability c -> x`, `damage 3 s -> x`, `e3`. What is not said is left open.
@@ -12,7 +12,7 @@ export type EntrySaid =
 export const PHASES_SAID = ['initial', 'development', 'command', 'battle', 'end'] as const;
 export type PhaseSaid = (typeof PHASES_SAID)[number];
 
-export const ABOUT_SAID = ['sacrifice', 'discard', 'either', 'order', 'target', 'hand-limit'] as const;
+export const ABOUT_SAID = ['sacrifice', 'discard', 'either', 'order', 'target', 'hand-limit', 'patrol'] as const;
 export type AboutSaid = (typeof ABOUT_SAID)[number];
 
 export const DRAWN_SAID = ['together', 'turn-limit', 'runaway'] as const;
@@ -27,7 +27,16 @@ export const STATS_SAID = ['attack', 'shield'] as const;
 export const WHY_LEFT_SAID = ['conceded', 'starbase'] as const;
 
 /** Facts that are told of one card or of several: `destroyed x s`. */
-export const TOLD_OF_CARDS = ['destroyed', 'exhausted', 'readied', 'recharged', 'withdrew', 'held'] as const;
+export const TOLD_OF_CARDS = [
+  'destroyed',
+  'exhausted',
+  'readied',
+  'recharged',
+  'withdrew',
+  'held',
+  'joined',
+  'relieved',
+] as const;
 export const TOLD_OF_PLAYERS = ['answered', 'shuffled', 'stayed'] as const;
 export const TOLD_OF_ISK = ['paid', 'gained', 'lost'] as const;
 
@@ -57,6 +66,7 @@ export type Told =
   | { readonly fact: 'travelled'; readonly card: Phrase; readonly from?: Phrase; readonly to?: Phrase }
   /** `from`, `by`: null is nobody. */
   | { readonly fact: 'controlled'; readonly card: Phrase; readonly from?: string | null; readonly by?: string | null }
+  | { readonly fact: 'ordered'; readonly ship: Phrase; readonly order?: OrderSaid }
   | { readonly fact: 'upgraded'; readonly player: string; readonly to?: Phrase }
   | { readonly fact: (typeof TOLD_OF_ISK)[number]; readonly player: string; readonly isk?: number }
   /** Their ISK changed, and is this now. */

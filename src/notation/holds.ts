@@ -2,9 +2,10 @@ import type { PermanentView } from '../view/view.ts';
 import type { Check, NumberSaid } from './checkTree.ts';
 import type { Scope } from './pointed.ts';
 import { cardIn, objectIn, playerIn, sayObject } from './pointed.ts';
+import { printOrder } from './printCard.ts';
 import { printEnding, printEntry } from './printFact.ts';
 import { isEnding, isEntry } from './sameFact.ts';
-import { sayEnding, sayNamedEntry } from './sayFact.ts';
+import { sayEnding, sayNamedEntry, sayOrder } from './sayFact.ts';
 import type { Found } from './seen.ts';
 import { cardsOf } from './seen.ts';
 import { serialOf } from './serialOf.ts';
@@ -43,6 +44,14 @@ export function whatInstead(check: Check, scope: Scope): string | null {
       const { exhausted } = permanent(check.card, scope);
       const is = exhausted ? 'exhausted' : 'ready';
       return is === check.check ? null : `${check.card} is ${is}`;
+    }
+    case 'order': {
+      const { order } = permanent(check.card, scope);
+      const at = order?.kind === 'mine' ? order.at : null;
+      const wanted = check.order?.kind === 'mine' ? objectIn(check.order.at, scope) : null;
+      if (order?.kind === check.order?.kind && at === wanted) return null;
+      const said = order && sayOrder(order.kind, at && sayObject(at, names));
+      return `${check.card} has ${said ? `the order ${printOrder(said)}` : 'no order'}`;
     }
     case 'gone': {
       const found = find(check.card, scope);

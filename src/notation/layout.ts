@@ -101,7 +101,7 @@ function faultsOf(said: CardSaid, owner: PlayerId | null, zone: Placed['zone'], 
   if (alias !== undefined && (copies ?? 1) !== 1) faults.push(`\`${alias}\` cannot name several copies.`);
   if (copies === 0 || (copies ?? 0) > MOST_COPIES)
     faults.push(`there can be 1 to ${MOST_COPIES} copies, not ${copies}.`);
-  const noted = (['controller', 'exhausted', 'damage', 'assembling', 'remaining'] as const).filter(
+  const noted = (['controller', 'exhausted', 'damage', 'assembling', 'remaining', 'order'] as const).filter(
     (note) => said[note],
   );
   if (zone !== 'play' && noted.length > 0) {

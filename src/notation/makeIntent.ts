@@ -42,6 +42,12 @@ export function intentFrom(name: string, ask: Ask, scope: Scope): Intent {
       return { type: ask.kind, player, ship: objectIn(ask.ship, scope) };
     case 'aim':
       return { type: 'aim', player, ship: objectIn(ask.ship, scope), at: objectIn(ask.at, scope) };
+    case 'move':
+    case 'mine':
+      return { type: 'order', player, ship: objectIn(ask.ship, scope), order: ask.kind, at: objectIn(ask.at, scope) };
+    case 'patrol':
+    case 'ambush':
+      return { type: 'order', player, ship: objectIn(ask.ship, scope), order: ask.kind, at: null };
     case 'attack':
       return attackFrom(player, ask, scope);
     case 'play': {

@@ -107,6 +107,10 @@ function isSaidBy(ask: Ask, meant: Intent, intent: Intent, scope: Scope): boolea
       return intent.type === meant.type && intent.ship === meant.ship;
     case 'aim':
       return intent.type === 'aim' && intent.ship === meant.ship && intent.at === meant.at;
+    case 'order': {
+      if (intent.type !== 'order' || intent.order !== meant.order) return false;
+      return intent.ship === meant.ship && intent.at === meant.at;
+    }
     case 'attack': {
       if (ask.kind !== 'attack' || intent.type !== 'attack' || intent.region !== meant.region) return false;
       if (ask.defender !== undefined && intent.defender !== meant.defender) return false;

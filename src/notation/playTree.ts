@@ -21,6 +21,9 @@ export type Chosen = { readonly name: Phrase } | { readonly label: string } | { 
 export type Ask =
   | { readonly kind: 'pass' | 'stay' | 'concede' }
   | { readonly kind: 'withdraw' | 'hold'; readonly ship: Phrase }
+  /** An order to a ship (1200.2). */
+  | { readonly kind: 'move' | 'mine'; readonly ship: Phrase; readonly at: Phrase }
+  | { readonly kind: 'patrol' | 'ambush'; readonly ship: Phrase }
   | { readonly kind: 'aim'; readonly ship: Phrase; readonly at: Phrase }
   | {
       readonly kind: 'attack';

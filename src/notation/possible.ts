@@ -20,6 +20,11 @@ export function* possible(offer: Offer, question: Question | null): Generator<In
     case 'aim':
       for (const at of offer.at) yield { type: 'aim', player, ship: offer.ship, at };
       return;
+    case 'order': {
+      const { ship, order } = offer;
+      for (const at of offer.at ?? [null]) yield { type: 'order', player, ship, order, at };
+      return;
+    }
     case 'attack':
       for (const defender of offer.defenders) {
         for (const ships of choose(offer.ships, 1, offer.ships.length)) {

@@ -10,9 +10,13 @@ export function printAsk(ask: Ask): string {
       return ask.kind;
     case 'withdraw':
     case 'hold':
+    case 'patrol':
+    case 'ambush':
       return `${ask.kind} ${ask.ship}`;
     case 'aim':
-      return `aim ${ask.ship} -> ${ask.at}`;
+    case 'move':
+    case 'mine':
+      return `${ask.kind} ${ask.ship} -> ${ask.at}`;
     case 'attack':
       return `attack ${printFight(ask)}`;
     case 'play':

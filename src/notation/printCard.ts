@@ -1,4 +1,4 @@
-import type { CardSaid } from './tableTree.ts';
+import type { CardSaid, OrderSaid } from './tableTree.ts';
 import type { Json } from './tree.ts';
 
 /** `executioner#x(elysha, damage 1)*2` */
@@ -13,7 +13,10 @@ export function printCard(said: CardSaid): string {
   ].join('');
 }
 
-function notesOf({ owner, controller, exhausted, damage, assembling, remaining }: CardSaid): string[] {
+/** `mine iron-moon` */
+export const printOrder = (order: OrderSaid): string => (order.kind === 'mine' ? `mine ${order.at}` : order.kind);
+
+function notesOf({ owner, controller, exhausted, damage, assembling, remaining, order }: CardSaid): string[] {
   return [
     ...(owner === undefined ? [] : [owner]),
     ...(controller === undefined ? [] : [`of ${controller}`]),
@@ -21,6 +24,7 @@ function notesOf({ owner, controller, exhausted, damage, assembling, remaining }
     ...(damage === undefined ? [] : [`damage ${damage}`]),
     ...(assembling === undefined ? [] : [`assembling ${assembling}`]),
     ...(remaining === undefined ? [] : [`remaining ${remaining}`]),
+    ...(order === undefined ? [] : [printOrder(order)]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from './checkTree.ts';
+import { printOrder } from './printCard.ts';
 import { printEnding, printEntry } from './printFact.ts';
 
 /** Something that holds: `x shield 5`. */
@@ -16,6 +17,8 @@ export function printCheck(said: Check): string {
     case 'ready':
     case 'gone':
       return `${said.card} ${said.check}`;
+    case 'order':
+      return `${said.card} ${said.order === null ? 'no order' : printOrder(said.order)}`;
     case 'isk':
       return `isk ${said.player} ${said.isk}`;
     case 'count':

@@ -1,4 +1,5 @@
 import type { EndingSaid, EntrySaid, FactSaid, Told } from './factTree.ts';
+import { printOrder } from './printCard.ts';
 import { printSides } from './printTable.ts';
 
 /** One thing that happened: `destroyed x s`. */
@@ -46,6 +47,8 @@ function printTold(told: Told): string {
     case 'recharged':
     case 'withdrew':
     case 'held':
+    case 'joined':
+    case 'relieved':
       return phrase(told.fact, ...told.cards);
     case 'sacrificed':
     case 'discarded':
@@ -58,6 +61,8 @@ function printTold(told: Told): string {
     case 'controlled':
       if (told.by === null) return phrase('uncontrolled', told.card, after('from', told.from));
       return phrase('controlled', told.card, after('from', told.from), after('by', told.by));
+    case 'ordered':
+      return phrase('ordered', told.ship, told.order && printOrder(told.order));
     case 'upgraded':
       return phrase('upgraded', told.player, after('to', told.to));
     case 'paid':

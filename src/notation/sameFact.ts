@@ -2,6 +2,7 @@ import type { EntryId } from '../model/ids.ts';
 import type { EndingSaid, EntrySaid, Told } from './factTree.ts';
 import type { Names } from './names.ts';
 import { serialOf } from './serialOf.ts';
+import type { OrderSaid } from './tableTree.ts';
 import { Unnamed } from './unnamed.ts';
 
 /** A fact in words, everything said, and the entries that it tells of. */
@@ -23,6 +24,10 @@ export function isToldBy(said: Told, { told, entry, by, isk }: Happening, names:
     (a ?? []).every((one) => (b ?? []).some((other) => sameCard(one, other, names)));
   const player = (a: string | null | undefined, b: string | null | undefined): boolean =>
     a === undefined || knownPlayer(a, names) === b;
+  const order = (a: OrderSaid | undefined, b: OrderSaid | undefined): boolean => {
+    if (a === undefined || b === undefined || a.kind !== b.kind) return a === undefined;
+    return a.kind !== 'mine' || b.kind !== 'mine' || card(a.at, b.at);
+  };
   const plain = <T>(a: T | undefined, b: T | undefined): boolean => a === undefined || a === b;
 
   switch (said.fact) {
@@ -79,6 +84,8 @@ export function isToldBy(said: Told, { told, entry, by, isk }: Happening, names:
     case 'recharged':
     case 'withdrew':
     case 'held':
+    case 'joined':
+    case 'relieved':
       return told.fact === said.fact && cards(said.cards, told.cards);
     case 'sacrificed':
     case 'discarded':
@@ -97,6 +104,8 @@ export function isToldBy(said: Told, { told, entry, by, isk }: Happening, names:
         player(said.from, told.from) &&
         player(said.by, told.by)
       );
+    case 'ordered':
+      return told.fact === 'ordered' && card(said.ship, told.ship) && order(said.order, told.order);
     case 'upgraded':
       return told.fact === 'upgraded' && player(said.player, told.player) && card(said.to, told.to);
     case 'paid':

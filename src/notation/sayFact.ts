@@ -1,9 +1,11 @@
+import type { OrderKind } from '../model/card.ts';
 import type { Fact, Named, NamedEntry } from '../model/fact.ts';
 import type { Ending } from '../model/game.ts';
 import type { Target } from '../model/target.ts';
 import type { AboutSaid, EndingSaid, EntrySaid, Told } from './factTree.ts';
 import type { Names } from './names.ts';
 import { sayObject } from './pointed.ts';
+import type { OrderSaid } from './tableTree.ts';
 
 /** A fact in the words of the notation, everything said. */
 export function sayFact(fact: Fact, names: Names): Told {
@@ -50,6 +52,8 @@ export function sayFact(fact: Fact, names: Names): Told {
       return { fact: fact.type, cards: [card(fact.card)] };
     case 'withdrew':
     case 'held':
+    case 'joined':
+    case 'relieved':
       return { fact: fact.type, cards: [card(fact.ship)] };
     case 'sacrificed':
     case 'discarded':
@@ -63,6 +67,10 @@ export function sayFact(fact: Fact, names: Names): Told {
     }
     case 'controlled':
       return { fact: 'controlled', card: card(fact.card), from: fact.from, by: fact.by };
+    case 'ordered': {
+      const order = sayOrder(fact.order, fact.at && card(fact.at));
+      return { fact: 'ordered', ship: card(fact.ship), ...(order && { order }) };
+    }
     case 'upgraded':
       return { fact: 'upgraded', player: fact.player, to: card(fact.to) };
     case 'paid':
@@ -87,6 +95,12 @@ export function sayFact(fact: Fact, names: Names): Told {
     case 'ended':
       return { fact: 'ended', ending: sayEnding(fact.ending) };
   }
+}
+
+/** Null where it is not known what is mined. */
+export function sayOrder(kind: OrderKind, at: string | null): OrderSaid | null {
+  if (kind !== 'mine') return { kind };
+  return at === null ? null : { kind, at };
 }
 
 /** As it lay on the pile; of one that no position has shown, only what it is called. */

@@ -29,6 +29,8 @@ export function sayIntent(intent: Intent, scope: Scope): Ask {
       return { kind: intent.type, ship: sayObject(intent.ship, names) };
     case 'aim':
       return { kind: 'aim', ship: sayObject(intent.ship, names), at: sayObject(intent.at, names) };
+    case 'order':
+      return sayShipOrder(intent, names);
     case 'attack': {
       const ships = intent.ships.map((ship) => sayObject(ship, names));
       const region = sayObject(intent.region, names);
@@ -68,6 +70,16 @@ export function sayIntent(intent: Intent, scope: Scope): Ask {
     }
   }
 }
+
+function sayShipOrder({ ship: id, order, at }: Extract<Intent, { type: 'order' }>, names: Names): Ask {
+  const ship = sayObject(id, names);
+  if (order === 'move' || order === 'mine')
+    return { kind: order, ship, at: at === null ? NOWHERE : sayObject(at, names) };
+  return { kind: order, ship };
+}
+
+/** Nothing is called that. */
+const NOWHERE = 'o0';
 
 type Announced = Extract<Intent, { type: 'play' | 'activate' }>;
 

@@ -2,7 +2,7 @@ import type { CardSet, Printed } from '../model/card.ts';
 import type { CardType } from '../model/cardType.ts';
 import type { CardName, PlayerId } from '../model/ids.ts';
 import { cardName, playerId } from '../model/ids.ts';
-import type { Placed, Scene } from '../model/scene.ts';
+import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
 import { parseCard } from '../schema/card.ts';
 import type { Fault } from './fault.ts';
 import { faultAt, withPlaces } from './fault.ts';
@@ -14,8 +14,10 @@ import { readMoment } from './moment.ts';
 import type { Names } from './names.ts';
 import { handlesOf, makeNames } from './names.ts';
 import { faultsOfPlay } from './playFaults.ts';
-import type { TableLine } from './tableTree.ts';
+import { serialOf } from './serialOf.ts';
+import type { OrderSaid, TableLine } from './tableTree.ts';
 import type { Tree } from './tree.ts';
+import { Unnamed } from './unnamed.ts';
 
 /** What a scenario is made into a scene with. */
 export type Shelf = {
@@ -49,6 +51,7 @@ export function makeScene(tree: Tree, shelf: Shelf): MadeScene {
     ...told.flatMap((line) => line.faults),
     ...isk.faults,
     ...faultsOfAliases(laid, players),
+    ...faultsOfOrders(laid, makeNames({ players, table: placed, cards: shelved.cards })),
     ...faultsOfPlay(play?.lines ?? [], players),
   ];
   const cards = usedCards(placed, shelved);
@@ -118,12 +121,32 @@ function withRegions(placed: readonly Placed[], laid: readonly Laid[], names: Na
   return placed.map((one, index) => {
     const handle = handles[index] ?? one.card;
     const inside = laid[index]?.inside ?? null;
+    const order = laid[index]?.said.order;
     const region = inside === null ? undefined : handles[indexOf(inside, laid, names)];
     return {
       ...one,
       ...(handle === one.card ? {} : { alias: handle }),
       ...(region === undefined ? {} : { region }),
+      ...(order === undefined ? {} : { order: placedOrder(order, handles, names) }),
     };
+  });
+}
+
+const placedOrder = (order: OrderSaid, handles: readonly string[], names: Names): PlacedOrder =>
+  order.kind === 'mine'
+    ? { kind: 'mine', at: handles[serialOf(order.at, names) - 1] ?? order.at }
+    : { kind: order.kind };
+
+function faultsOfOrders(laid: readonly Laid[], names: Names): Fault[] {
+  return [...new Set(laid)].flatMap(({ said }) => {
+    if (said.order?.kind !== 'mine') return [];
+    try {
+      serialOf(said.order.at, names);
+      return [];
+    } catch (problem) {
+      if (!(problem instanceof Unnamed)) throw problem;
+      return [faultAt(said, problem.words)];
+    }
   });
 }
 

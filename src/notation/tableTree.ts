@@ -4,6 +4,9 @@
  */
 export type Phrase = string;
 
+/** The order that a ship follows: `mine iron-moon`, `patrol`, `ambush`. */
+export type OrderSaid = { readonly kind: 'mine'; readonly at: Phrase } | { readonly kind: 'patrol' | 'ambush' };
+
 /** `3 * name#alias(owner, of somebody, exhausted, damage 2, …)` */
 export type CardSaid = {
   readonly card: string;
@@ -15,6 +18,7 @@ export type CardSaid = {
   readonly damage?: number;
   readonly assembling?: number;
   readonly remaining?: number;
+  readonly order?: OrderSaid;
   /** How many copies; one where it is not said. */
   readonly copies?: number;
 };

@@ -5,10 +5,11 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
 import type { Target } from '../model/target.ts';
 import { aim, beginBattle, endBattle, leaveBattle } from './atoms/battle.ts';
+import { relieve } from './atoms/orders.ts';
 import { exhaust, goHome } from './atoms/permanents.ts';
 import { putOnPile } from './atoms/pile.ts';
 import { findPermanent, homeOf, isReady, named, permanentOf, printedOf, seated, shipsIn, starbaseOf } from './look.ts';
-import { andThen, each, still, told } from './step.ts';
+import { andThen, each, still, thenEach, told } from './step.ts';
 import { attackOf } from './totals.ts';
 
 /** 900.2: an attacker's ships in a region that can take part. */
@@ -35,7 +36,7 @@ const hasSomething = (game: Game, player: PlayerId, region: ObjectId): boolean =
 /** 900.1, 900.2: a battle is declared. */
 export const declare = (game: Game, { player, defender, region, ships }: Extract<Intent, { type: 'attack' }>): Step => {
   const defending = defendersIn(game, defender, region).map(({ id }) => id);
-  return beginBattle(game, { attacker: player, defender, region, attacking: ships, defending, aims: [] });
+  return beginBattle(game, { attacker: player, defender, region, attacking: ships, defending, aims: [], joined: [] });
 };
 
 /** 900.3: a ship goes home, docked and exhausted, out of the battle. */
@@ -127,9 +128,12 @@ const BATTLE_TARGET: readonly Slot[] = [
   { what: { of: 'play', types: ['ship'], whose: 'enemy', where: 'battle' }, min: 1, max: 1 },
 ];
 
-/** 900.8: the battle is over, and the ships that attacked become exhausted. */
+/** 900.8: the battle is over: the ships that attacked become exhausted, and who fought has no order any more (1200.2). */
 export const finishBattle = (game: Game): Step => {
-  const attacking = game.battle?.attacking ?? [];
+  const { attacking, defending, joined } = game.battle ?? NOBODY;
   const tired = each(game, attacking, (now, ship) => exhaust(now, ship));
-  return andThen(tired, endBattle);
+  const fought = [...attacking, ...defending.filter((ship) => !joined.includes(ship))];
+  return andThen(thenEach(tired, fought, relieve), endBattle);
 };
+
+const NOBODY: Pick<Battle, 'attacking' | 'defending' | 'joined'> = { attacking: [], defending: [], joined: [] };

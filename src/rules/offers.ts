@@ -12,6 +12,7 @@ import { awaitedIn, isHeard } from './clauses/windows.ts';
 import { eyeFrom } from './eye.ts';
 import { everything } from './filters.ts';
 import { isReady, permanents, playerOf, printedOf, shipsIn } from './look.ts';
+import { commandsOf, destinationsOf, minesFor, orderable } from './orders.ts';
 import { activatedOf, asksForX, modesOf, priceOf } from './playable.ts';
 
 /** Everything a player may ask for now, with its choices worked out; to concede is always among it (100.8). */
@@ -43,6 +44,7 @@ function* inWindow(game: Game, window: Window, player: PlayerId): Generator<Offe
     if (ships.length > 0) yield { type: 'withdraw', player, ships };
   }
   if (isHeard(window, 'aim')) yield* orderOffers(game, player);
+  if (isHeard(window, 'order')) yield* shipOrderOffers(game, player);
   if (isHeard(window, 'attack')) yield* attackOffers(game, player);
   if (isHeard(window, 'play')) {
     for (const { id } of [...playerOf(game, player).hand, ...playerOf(game, player).reserve])
@@ -63,6 +65,16 @@ function* orderOffers(game: Game, player: PlayerId): Generator<Offer> {
     if (at.length > 0) yield { type: 'aim', player, ship, at };
   }
   yield { type: 'hold', player, ships };
+}
+
+/** 1200.2: each order that each ship can be given, with the places there are for it. */
+function* shipOrderOffers(game: Game, player: PlayerId): Generator<Offer> {
+  for (const ship of orderable(game, player)) {
+    for (const order of commandsOf(game, ship)) {
+      const at = order === 'move' ? destinationsOf(game, ship) : order === 'mine' ? minesFor(game, ship, player) : null;
+      if (at?.length !== 0) yield { type: 'order', player, ship: ship.id, order, at };
+    }
+  }
 }
 
 function* attackOffers(game: Game, player: PlayerId): Generator<Offer> {

@@ -1,6 +1,6 @@
 import type { CardType } from '../model/cardType.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
-import type { Placed, Scene } from '../model/scene.ts';
+import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
 
 const isWhole = (value: unknown, least: number): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
@@ -65,8 +65,8 @@ function* placedFaults(scene: Scene, placed: Placed): Generator<string> {
       yield `${name} cannot have ${key} ${placed[key]}: a whole number from 0.`;
   }
   if (placed.zone !== 'play') {
-    if (placed.region ?? placed.exhausted ?? placed.damage ?? placed.assembling ?? placed.remaining)
-      yield `${name} is not in play, so it is neither in a region, nor exhausted, damaged or assembling.`;
+    if (placed.region ?? placed.exhausted ?? placed.damage ?? placed.assembling ?? placed.remaining ?? placed.order)
+      yield `${name} is not in play, so it is neither in a region, nor exhausted, damaged or assembling, nor under orders.`;
     if (placed.zone === 'reserve' && printed.type !== 'outer-region' && printed.type !== 'starbase')
       yield `${name} cannot be in a reserve: only outer regions and starbase upgrades can (300.1).`;
     return;
@@ -80,7 +80,34 @@ function* placedFaults(scene: Scene, placed: Placed): Generator<string> {
     if (printed.type !== 'ship' && printed.type !== 'location')
       yield `${name} cannot be in a region: only ships and locations are.`;
   }
+  if (placed.order) yield* orderFaults(scene, placed, placed.order);
 }
+
+/** 1200.4, 1200.7: a ship follows its own command; a mining one works on a location where it is, alone. */
+function* orderFaults(scene: Scene, placed: Placed, order: PlacedOrder): Generator<string> {
+  const name = placed.alias ?? placed.card;
+  const own = scene.cards[placed.card]?.command?.order;
+  if (order.kind !== own)
+    yield `${name} cannot have the order ${order.kind}: ${own ? `its command is ${own}` : 'it has no command'} (1200.7).`;
+  if (order.kind !== 'mine') return;
+  const at = scene.table.find((one) => (one.alias ?? one.card) === order.at);
+  const printed = at?.zone === 'play' ? scene.cards[at.card] : undefined;
+  if (!at || printed?.type !== 'location' || !printed.minerals)
+    yield `${name} cannot mine ${order.at}: that is no location with minerals in play (1200.4).`;
+  else if (whereIs(scene, at) !== whereIs(scene, placed))
+    yield `${name} cannot mine ${order.at}: it is not there (1200.4).`;
+  const miners = scene.table.filter((one) => one.order?.kind === 'mine' && one.order.at === order.at);
+  if (miners[0] !== placed && miners.length > 1) yield `${order.at} has room for one mining ship (1200.4).`;
+}
+
+/** The region that a ship or location is laid in: without one said, its controller's home. */
+const whereIs = (scene: Scene, { region, controller, owner }: Placed): Placed | undefined =>
+  region === undefined
+    ? scene.table.find(
+        (one) =>
+          one.zone === 'play' && one.owner === (controller ?? owner) && scene.cards[one.card]?.type === 'home-region',
+      )
+    : scene.table.find((one) => (one.alias ?? one.card) === region);
 
 /** A name that is used twice names nothing: copies need aliases of their own, unless nobody speaks of them. */
 function* aliasFaults({ table }: Scene): Generator<string> {

@@ -1,8 +1,8 @@
 import type { Fact } from '../model/fact.ts';
-import type { Card, Game, Permanent, Player } from '../model/game.ts';
+import type { Card, Game, Order, Permanent, Player } from '../model/game.ts';
 import { type ObjectId, objectId, type PlayerId } from '../model/ids.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
-import type { Placed, Scene } from '../model/scene.ts';
+import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
 import { declare, defendersOf } from './battle.ts';
 import { chanceFrom } from './chance.ts';
 import { clauses } from './clauses/clauses.ts';
@@ -84,12 +84,24 @@ const permanentFrom = (scene: Scene, placed: Placed, card: Card): Permanent => {
     exhausted: placed.exhausted ?? false,
     damage: placed.damage ?? 0,
     assembling: placed.assembling ?? 0,
-    order: null,
+    order: placed.order ? orderFor(scene, placed.order) : null,
+    ordered: false,
     remaining: placed.remaining ?? (typeof printed?.duration === 'number' ? printed.duration : null),
     changes: [],
     used: [],
     fought: false,
   };
+};
+
+const orderFor = (scene: Scene, order: PlacedOrder): Order => {
+  switch (order.kind) {
+    case 'mine':
+      return { kind: 'mine', at: idOf(scene, order.at) };
+    case 'patrol':
+      return { kind: 'patrol', joined: 0 };
+    default:
+      return { kind: 'ambush' };
+  }
 };
 
 const regionFor = (scene: Scene, placed: Placed, controller: PlayerId): ObjectId => {

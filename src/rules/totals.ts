@@ -34,7 +34,17 @@ const changed = (card: Permanent, stat: Stat): number =>
 
 /** A ship's attack as it is now; never below zero. */
 export const attackOf = (game: Game, card: Permanent): number =>
-  Math.max(0, (printedOf(game, card.name).attack ?? 0) + changed(card, 'attack') + bonus(game, card, 'attack'));
+  Math.max(
+    0,
+    (printedOf(game, card.name).attack ?? 0) +
+      changed(card, 'attack') +
+      bonus(game, card, 'attack') +
+      fromAmbush(game, card),
+  );
+
+/** 1200.6: what a ship that defends where it lies in ambush has more, for that battle. */
+const fromAmbush = (game: Game, { id, name, order }: Permanent): number =>
+  order?.kind === 'ambush' && game.battle?.defending.includes(id) ? (printedOf(game, name).command?.power ?? 0) : 0;
 
 /** The total shield (1000.2); a starbase's is its own plus its structures' (1000.3). May be zero or less. */
 export const shieldOf = (game: Game, card: Permanent): number => {

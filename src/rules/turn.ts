@@ -1,6 +1,7 @@
 import type { Phase, Step } from '../model/fact.ts';
 import type { Game } from '../model/game.ts';
 import type { Question } from '../model/question.ts';
+import { forgetJoined, forgetOrdered } from './atoms/orders.ts';
 import {
   assemble,
   expire,
@@ -22,7 +23,7 @@ import { andThen, each, still } from './step.ts';
 /** 500.10: the next player's turn begins; after `turnLimit` turns the game is drawn (100.9). */
 export const nextTurn = (game: Game): Step => {
   if (game.turn >= game.ruleset.turnLimit) return end(game, { kind: 'drawn', why: 'turnLimit' });
-  return beginTurn(forgetUses(game), clockwise(game, game.active), game.turn + 1);
+  return beginTurn(forgetJoined(forgetUses(game)), clockwise(game, game.active), game.turn + 1);
 };
 
 export const openPhase = (game: Game, phase: Phase): Step => beginPhase(game, phase);
@@ -31,7 +32,13 @@ export const openPhase = (game: Game, phase: Phase): Step => beginPhase(game, ph
 export const closePhase = (game: Game, phase: Phase): Step => {
   const recharged = recharge(game);
   const worn = andThen(recharged, (now) => wearOff(now, 'phase'));
-  return andThen(worn, (now) => endPhase(phase === 'battle' ? forgetBattles(now) : now, phase));
+  return andThen(worn, (now) => endPhase(forgetPhase(now, phase), phase));
+};
+
+/** What holds once a phase: battles in a region (900.1), orders to a ship (1200.2). */
+const forgetPhase = (game: Game, phase: Phase): Game => {
+  if (phase === 'command') return forgetOrdered(game);
+  return phase === 'battle' ? forgetBattles(game) : game;
 };
 
 /** 500.3: what the active player has becomes ready; ships are assembled; news with a duration run out. */

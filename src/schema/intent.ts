@@ -1,3 +1,5 @@
+import type { Command } from '../model/card.ts';
+import { COMMANDS } from '../model/card.ts';
 import type { EntryId, ObjectId, PlayerId, QuestionId } from '../model/ids.ts';
 import type { Announcement, Intent, IntentType } from '../model/intent.ts';
 import { INTENTS } from '../model/intent.ts';
@@ -31,6 +33,7 @@ const FIELDS: Readonly<Record<IntentType, readonly string[]>> = {
   play: [...ALWAYS, 'card', ...ANNOUNCING],
   activate: [...ALWAYS, 'card', 'ability', ...ANNOUNCING],
   pass: ALWAYS,
+  order: [...ALWAYS, 'ship', 'order', 'at'],
   attack: [...ALWAYS, 'region', 'defender', 'ships'],
   withdraw: [...ALWAYS, 'ship'],
   stay: ALWAYS,
@@ -42,7 +45,7 @@ const FIELDS: Readonly<Record<IntentType, readonly string[]>> = {
 
 /**
  * Any value at all becomes an intent or a refusal in words; it never throws, and keeps nothing of what it was given.
- * What has a plain value may be left out: mode, x and ability are 0, targets and pay none, into null.
+ * What has a plain value may be left out: mode, x and ability are 0, targets and pay none, into and an order's `at` null.
  */
 export function parseIntent(value: unknown): ParsedIntent {
   try {
@@ -87,6 +90,8 @@ function intentIn(type: IntentType, player: PlayerId, raw: Raw): Intent {
       const defender = wordIn(raw, 'defender') as PlayerId;
       return { type, player, region: objectIn(raw, 'region'), defender, ships: objectsIn(raw, 'ships') };
     }
+    case 'order':
+      return { type, player, ship: objectIn(raw, 'ship'), order: commandIn(raw), at: placeIn(raw) };
     case 'withdraw':
     case 'hold':
       return { type, player, ship: objectIn(raw, 'ship') };
@@ -102,6 +107,15 @@ function intentIn(type: IntentType, player: PlayerId, raw: Raw): Intent {
 }
 
 const objectIn = (raw: Raw, field: string): ObjectId => idIn(raw, field, 'o') as ObjectId;
+/** Null where it is not said. */
+const placeIn = (raw: Raw): ObjectId | null => (raw.at === undefined || raw.at === null ? null : objectIn(raw, 'at'));
+
+function commandIn(raw: Raw): Command {
+  const { order } = raw;
+  for (const known of COMMANDS) if (known === order) return known;
+  throw new Malformed('order', `is ${show(order)}; it must be one of: ${COMMANDS.join(', ')}.`);
+}
+
 const objectsIn = (raw: Raw, field: string): readonly ObjectId[] => idsIn(raw, field) as readonly ObjectId[];
 
 function announcementIn(raw: Raw): Announcement {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const count = z.number();
+const order = z.union([
+  z.strictObject({ kind: z.literal('mine'), at: z.string() }),
+  z.strictObject({ kind: z.enum(['patrol', 'ambush']) }),
+]);
 const placed = z.strictObject({
   card: z.string(),
   alias: z.string().optional(),
@@ -12,6 +16,7 @@ const placed = z.strictObject({
   damage: count.optional(),
   assembling: count.optional(),
   remaining: count.optional(),
+  order: order.optional(),
 });
 
 const moment = z.discriminatedUnion('at', [

@@ -50,6 +50,7 @@ const permanentView = (game: Game, card: Permanent): PermanentView => ({
   damage: card.damage,
   assembling: card.assembling,
   remaining: card.remaining,
+  order: card.order,
   attackNow: printedOf(game, card.name).type === 'ship' ? attackOf(game, card) : null,
   shieldNow: hasShield(game, card) ? shieldOf(game, card) : null,
   changes: changeWords(card),

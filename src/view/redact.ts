@@ -59,6 +59,9 @@ export const redact = (fact: Fact, viewer: Viewer): SeenFact => {
     case 'travelled':
     case 'controlled':
     case 'upgraded':
+    case 'ordered':
+    case 'joined':
+    case 'relieved':
     case 'paid':
     case 'gained':
     case 'lost':

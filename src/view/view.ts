@@ -1,5 +1,5 @@
 import type { CardType, EntryKind } from '../model/cardType.ts';
-import type { Ending } from '../model/game.ts';
+import type { Ending, Order } from '../model/game.ts';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../model/ids.ts';
 import type { About, Question } from '../model/question.ts';
 import type { Target } from '../model/target.ts';
@@ -34,6 +34,8 @@ export type PermanentView = CardView & {
   readonly damage: number;
   readonly assembling: number;
   readonly remaining: number | null;
+  /** The order a ship follows (1200.2). */
+  readonly order: Order | null;
   /** With every change and bonus; null where it has none. */
   readonly attackNow: number | null;
   readonly shieldNow: number | null;

@@ -54,7 +54,23 @@ describe('the buttons of each moment', () => {
     const sitting = sittingOf(
       'hand ian: stubborn-mechanic\nmetropolis @elysha: executioner(elysha), slasher(ian)\nmoment: command ian',
     );
-    expect(buttons(sitting)[1]).toBe('Stubborn Mechanic (2 ISK) …');
+    expect(buttons(sitting)[2]).toBe('Stubborn Mechanic (2 ISK) …');
+  });
+
+  test('a ship that can be given an order has a button for each; with several places they are to be chosen', () => {
+    const sitting = sittingOf(
+      'metropolis @ian: iron-moon drydock-moon scrap-gleaner#g reef-wolf\nhome ian: picket-skiff\nmoment: command ian',
+    );
+    expect(buttons(sitting).slice(1, -1)).toEqual([
+      'Move Scrap Gleaner (to one of 2 regions) …',
+      'Scrap Gleaner mines (one of 2 locations) …',
+      'Move Reef Wolf (to one of 2 regions) …',
+      'Reef Wolf in ambush (attack +2 when it defends here)',
+      'Move Picket Skiff (to one of 2 regions) …',
+      'Picket Skiff on patrol (can join a battle a turn)',
+    ]);
+    const alone = sittingOf('metropolis @ian: iron-moon scrap-gleaner\nmoment: command ian');
+    expect(buttons(alone)[2]).toBe('Scrap Gleaner mines (Iron Moon)');
   });
 
   test('an X is to be chosen, with the range that can be paid', () => {

@@ -115,6 +115,8 @@ const speakingOf = (id: ObjectId, player: PlayerId, game: StarpileGame): readonl
     { type: 'activate', player, card: id, ability: 0, ...said },
     { type: 'attack', player, region: id, defender, ships: [] },
     { type: 'attack', player, region: region ?? id, defender, ships: [id] },
+    { type: 'order', player, ship: id, order: 'move', at: region ?? id },
+    { type: 'order', player, ship: id, order: 'mine', at: id },
     { type: 'withdraw', player, ship: id },
     { type: 'aim', player, ship: id, at: id },
     { type: 'hold', player, ship: id },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errorOf, HEAD } from './parsing.ts';
 
-const verbs = '`pass`, `stay`, `concede`, `withdraw`, `hold`, `aim`, `attack`, `play`, `activate` or `answer`';
+const verbs =
+  '`pass`, `stay`, `concede`, `withdraw`, `hold`, `move`, `mine`, `patrol`, `ambush`, `aim`, `attack`, `play`, `activate` or `answer`';
 const sections = '`[cards]`, `[table]`, `[goal]`, `[play]` or `[expect]`';
 const playLine = '`{`, `=!`, `=`, `!`, `?`, `:`, a player or `[expect]`';
 

@@ -145,6 +145,14 @@ describe('every fault is named with its line', () => {
       `${HEAD}[table]\nhand ian : slasher(exhausted, damage 2)\n`,
       ['4:12: `slasher` lies in a hand: only a card in play can have exhausted, damage.'],
     ],
+    [
+      `${HEAD}[table]\nhand ian : picket-skiff(patrol)\n`,
+      ['4:12: `picket-skiff` lies in a hand: only a card in play can have order.'],
+    ],
+    [
+      `${HEAD}[table]\nhome ian : scrap-gleaner(mine iron-moo) iron-moon\n`,
+      ['4:12: nothing here is called `iron-moo`; did you mean `iron-moon`?'],
+    ],
     [`${HEAD}[table]\nhand ian : slasher#s*2\n`, ['4:12: `s` cannot name several copies.']],
     [`${HEAD}[table]\nhand ian : 0 * slasher\n`, ['4:12: there can be 1 to 99 copies, not 0.']],
     [

@@ -17,7 +17,7 @@ import {
 } from '../../src/notation/factTree.ts';
 import type { Lines, Section } from '../../src/notation/lines.ts';
 import type { Ask, Chosen, PlayLine } from '../../src/notation/playTree.ts';
-import type { CardSaid, FightSaid, TableLine } from '../../src/notation/tableTree.ts';
+import type { CardSaid, FightSaid, OrderSaid, TableLine } from '../../src/notation/tableTree.ts';
 import { PLACES_SAID, TIMES_SAID } from '../../src/notation/tableTree.ts';
 import type { Json, Tag, Tree } from '../../src/notation/tree.ts';
 
@@ -97,6 +97,10 @@ const tag: fc.Arbitrary<Tag> = fc.oneof(
   fc.record({ kind: fc.constant('turn' as const), turn: number }),
 );
 
+const order: fc.Arbitrary<OrderSaid> = fc.oneof(
+  fc.record({ kind: fc.constant('mine' as const), at: card }),
+  fc.record({ kind: fc.constantFrom('patrol' as const, 'ambush' as const) }),
+);
 const cardSaid: fc.Arbitrary<CardSaid> = joined(
   fc.record({ card: name }),
   maybe<Omit<CardSaid, 'card'>>({
@@ -107,6 +111,7 @@ const cardSaid: fc.Arbitrary<CardSaid> = joined(
     damage: number,
     assembling: number,
     remaining: number,
+    order,
     copies: number,
   } as never),
 );
@@ -144,6 +149,8 @@ const chosen: fc.Arbitrary<Chosen> = fc.oneof(
 const ask: fc.Arbitrary<Ask> = fc.oneof(
   fc.record({ kind: fc.constantFrom('pass' as const, 'stay' as const, 'concede' as const) }),
   fc.record({ kind: fc.constantFrom('withdraw' as const, 'hold' as const), ship: card }),
+  fc.record({ kind: fc.constantFrom('move' as const, 'mine' as const), ship: card, at: card }),
+  fc.record({ kind: fc.constantFrom('patrol' as const, 'ambush' as const), ship: card }),
   fc.record({ kind: fc.constant('aim' as const), ship: card, at: target }),
   joined(fc.record({ kind: fc.constant('attack' as const), region: card }), sides),
   joined(fc.record({ kind: fc.constant('play' as const), card }), details),
@@ -189,6 +196,7 @@ const told: fc.Arbitrary<Told> = fc.oneof(
   joined(fc.record({ fact: fact('assembled', 'expired'), card }), maybe({ left: number })),
   joined(fc.record({ fact: fact('travelled'), card }), maybe({ from: card, to: card })),
   joined(fc.record({ fact: fact('controlled'), card }), maybe({ from: holder, by: holder })),
+  joined(fc.record({ fact: fact('ordered'), ship: card }), maybe({ order })),
   joined(fc.record({ fact: fact('upgraded'), player: name }), maybe({ to: card })),
   joined(fc.record({ fact: fact(...TOLD_OF_ISK), player: name }), maybe({ isk: number })),
   fc.record({ fact: fact('isk'), player: name, isk: number }),
@@ -214,6 +222,7 @@ const check: fc.Arbitrary<Check> = fc.oneof(
   fc.record({ check: fc.constant('controller' as const), card, player: holder }),
   fc.record({ check: fc.constant('number' as const), card, what: fc.constantFrom(...NUMBERS_SAID), amount: number }),
   fc.record({ check: fc.constantFrom('exhausted' as const, 'ready' as const, 'gone' as const), card }),
+  fc.record({ check: fc.constant('order' as const), card, order: fc.option(order, { nil: null }) }),
   fc.record({ check: fc.constant('isk' as const), player: name, isk: number }),
   fc.record({
     check: fc.constant('count' as const),

@@ -1,4 +1,5 @@
 import { INTENTS, type Intent, type Offer, type PayOffer, type Position, type Target } from '../../src/index.ts';
+import { COMMANDS } from '../../src/model/card.ts';
 import type { Dice } from './dice.ts';
 
 /** One card for each cost, none twice. */
@@ -38,6 +39,10 @@ export const intentFrom = (offer: Offer, dice: Dice): Intent => {
         defender: dice.pick(offer.defenders),
         ships: dice.some(offer.ships, 1 + dice.roll(offer.ships.length)),
       };
+    case 'order': {
+      const { type, player, ship, order, at } = offer;
+      return { type, player, ship, order, at: at && dice.pick(at) };
+    }
     case 'withdraw':
     case 'hold':
       return { type: offer.type, player: offer.player, ship: dice.pick(offer.ships) };
@@ -96,6 +101,14 @@ export const wildIntent = ({ truth }: Pick<Position, 'truth'>, dice: Dice): Inte
         region: dice.pick(Object.keys(truth.play)) as never,
         defender: dice.pick(truth.seats),
         ships: [object()],
+      };
+    case 'order':
+      return {
+        type: 'order',
+        player,
+        ship: dice.pick(Object.keys(truth.play)) as never,
+        order: dice.pick(COMMANDS),
+        at: dice.chance(0.3) ? null : (dice.pick(Object.keys(truth.play)) as never),
       };
     case 'withdraw':
       return { type: 'withdraw', player, ship: object() };

@@ -19,6 +19,14 @@ const playable = (base: Printed, dice: Dice, from: readonly Printed[]): Printed 
   return dice.pick(theirs.length > 0 && dice.chance(0.9) ? theirs : from);
 };
 
+const commandOf = ({ card }: Placed): string | undefined => CARDS[card]?.command?.order;
+
+/** Some ships follow an order already. */
+const standing = (ship: Placed, dice: Dice): Placed => {
+  const kind = commandOf(ship);
+  return (kind === 'patrol' || kind === 'ambush') && dice.chance(0.5) ? { ...ship, order: { kind } } : ship;
+};
+
 /** A table that is a legal position, for 2 to 6 players: every kind of card, in every zone. */
 export const randomTable = (dice: Dice, players = 2 + dice.roll(5)): Scene => {
   const seats = dice.some(NAMES, players);
@@ -32,21 +40,23 @@ export const randomTable = (dice: Dice, players = 2 + dice.roll(5)): Scene => {
   }
   const regions = Array.from({ length: 1 + dice.roll(3) }, (_, n) => `outer-${n}`);
   const homes = seats.map((owner) => `home-${owner}`);
-  const ships = seats.flatMap((owner) =>
-    Array.from({ length: 1 + dice.roll(4) }, (): Placed => {
-      const region = dice.chance(0.75) ? dice.pick(regions) : dice.pick(homes);
-      const controller = dice.chance(0.1) ? dice.pick(seats) : owner;
-      return {
-        card: dice.pick(SHIPS).name,
-        owner,
-        controller,
-        zone: 'play',
-        region,
-        ...(dice.chance(0.2) ? { exhausted: true } : {}),
-        ...(dice.chance(0.1) ? { assembling: 1 } : {}),
-      };
-    }),
-  );
+  const ships = seats
+    .flatMap((owner) =>
+      Array.from({ length: 1 + dice.roll(4) }, (): Placed => {
+        const region = dice.chance(0.75) ? dice.pick(regions) : dice.pick(homes);
+        const controller = dice.chance(0.1) ? dice.pick(seats) : owner;
+        return {
+          card: dice.pick(SHIPS).name,
+          owner,
+          controller,
+          zone: 'play',
+          region,
+          ...(dice.chance(0.2) ? { exhausted: true } : {}),
+          ...(dice.chance(0.1) ? { assembling: 1 } : {}),
+        };
+      }),
+    )
+    .map((ship) => standing(ship, dice));
   for (const alias of regions) {
     const there = ships.filter((ship) => ship.region === alias).map((ship) => ship.controller as PlayerId);
     const controller = there.length > 0 && dice.chance(0.7) ? dice.pick(there) : null;
@@ -60,8 +70,15 @@ export const randomTable = (dice: Dice, players = 2 + dice.roll(5)): Scene => {
     };
     if (dice.chance(0.5)) lay('play', 1, of('structure'));
     if (dice.chance(0.3)) lay('play', 1, STAYING);
-    if (dice.chance(0.3))
-      table.push({ card: dice.pick(of('location')).name, owner, zone: 'play', region: `home-${owner}` });
+    if (dice.chance(0.4)) {
+      const alias = `place-${owner}`;
+      const region = dice.chance(0.5) ? dice.pick(regions) : `home-${owner}`;
+      const location = dice.pick(of('location'));
+      table.push({ card: location.name, alias, owner, zone: 'play', region });
+      const at = table.findIndex((ship) => ship.region === region && commandOf(ship) === 'mine' && !ship.order);
+      const miner = table[at];
+      if (miner && location.minerals && dice.chance(0.7)) table[at] = { ...miner, order: { kind: 'mine', at: alias } };
+    }
     lay('hand', 2 + dice.roll(6), of('news'));
     lay('hand', dice.roll(4), of('ship', 'structure', 'location'));
     lay('deck', dice.roll(8), of('news', 'ship', 'structure', 'location'));

@@ -52,6 +52,11 @@ describe('intents', () => {
     ],
     [{ type: 'pass', player: 'ian' }, null],
     [{ type: 'attack', player: 'ian', region: 'o1', defender: 'elysha', ships: ['o2', 'o3'] }, null],
+    [{ type: 'order', player: 'ian', ship: 'o2', order: 'move', at: 'o3' }, null],
+    [
+      { type: 'order', player: 'ian', ship: 'o2', order: 'patrol' },
+      { type: 'order', player: 'ian', ship: 'o2', order: 'patrol', at: null },
+    ],
     [{ type: 'withdraw', player: 'ian', ship: 'o2' }, null],
     [{ type: 'stay', player: 'ian' }, null],
     [{ type: 'aim', player: 'ian', ship: 'o2', at: 'o3' }, null],

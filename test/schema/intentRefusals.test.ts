@@ -93,6 +93,14 @@ describe('what is no intent is refused in words', () => {
       '"pay" has 4294967295 parts; 512 are the most.',
       { type: 'play', player: 'ian', card: 'o7', pay: new Array(2 ** 32 - 1) },
     ],
+    [
+      '"order" is "raid"; it must be one of: move, mine, patrol, ambush.',
+      { type: 'order', player: 'ian', ship: 'o2', order: 'raid' },
+    ],
+    [
+      '"at" is "metropolis"; it must be an id such as "o7".',
+      { type: 'order', player: 'ian', ship: 'o2', order: 'move', at: 'metropolis' },
+    ],
     ['"ships" is missing; it must be a list.', { type: 'attack', player: 'ian', region: 'o1', defender: 'elysha' }],
     [
       '"chosen[1]" is -1; it must be a whole number, 0 or more.',

@@ -7,6 +7,7 @@ import type { Act } from '../protocol.ts';
 import { announceAct } from './announceActs.ts';
 import { answerActs } from './answerActs.ts';
 import { openCardWord, plainText } from './naming.ts';
+import { orderAct } from './orderActs.ts';
 import { type Moment, passAct } from './passAct.ts';
 
 /** Everything a player can ask for now, as buttons; the one most likely meant is the plate. */
@@ -32,6 +33,8 @@ function actsFor(offer: Offer, moment: Moment): readonly Act[] {
       return [button('stay', 'Withdraw nothing', 'On to the battle targets. 900.3', { type: 'stay', player })];
     case 'concede':
       return [button('concede', 'Concede', '', { type: 'concede', player })];
+    case 'order':
+      return [orderAct(game, offer)];
     case 'attack': {
       const { region, defenders, ships } = offer;
       const [defender] = defenders;

@@ -6,6 +6,7 @@ import type { Word, Words } from '../../view/words.ts';
 import { answerWords } from './answerWords.ts';
 import { battleWords } from './battleWords.ts';
 import { cardWord, listedWords, openCardWord } from './naming.ts';
+import { orderWords } from './orderWords.ts';
 import { type Phrase, phrase, type Telling } from './phrase.ts';
 import { pileWords } from './pileWords.ts';
 import { endWords, iskWords, moveWords } from './playerWords.ts';
@@ -33,6 +34,10 @@ export function factWords(fact: SeenFact, told: Telling): Phrase {
     case 'fought':
     case 'controlled':
       return battleWords(fact, told);
+    case 'ordered':
+    case 'joined':
+    case 'relieved':
+      return orderWords(fact, game);
     case 'asked': {
       const { rule, words } = ABOUT[fact.about];
       return phrase(84, rule, { player: fact.player }, ` is asked ${words}`);

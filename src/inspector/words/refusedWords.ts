@@ -17,6 +17,8 @@ export function refusedWords(intent: unknown, game: Game, viewer: Viewer): Words
       return ['to activate ', card('card')];
     case 'pass':
       return ['to pass'];
+    case 'order':
+      return orderWords(said.order, card('ship'), said.at === null || said.at === undefined ? null : card('at'));
     case 'attack':
       return ['to attack at ', card('region')];
     case 'withdraw':
@@ -33,6 +35,21 @@ export function refusedWords(intent: unknown, game: Game, viewer: Viewer): Words
       return ['to concede'];
     default:
       return ['what is no intent'];
+  }
+}
+
+function orderWords(order: unknown, ship: Word, at: Word | null): Words {
+  switch (order) {
+    case 'move':
+      return ['to move ', ship, ...(at === null ? [] : [' to ', at])];
+    case 'mine':
+      return ['to mine ', ...(at === null ? [] : [at, ' ']), 'with ', ship];
+    case 'patrol':
+      return ['to send ', ship, ' on patrol'];
+    case 'ambush':
+      return ['to lay an ambush with ', ship];
+    default:
+      return ['to give ', ship, ' an order'];
   }
 }
 

@@ -18,6 +18,7 @@ const OWN: Readonly<Record<IntentType, readonly FactType[]>> = {
   play: ['announced'],
   activate: ['announced'],
   pass: ['passed', 'handedOn'],
+  order: ['ordered', 'travelled'],
   attack: ['attacked'],
   withdraw: ['withdrew'],
   stay: ['stayed'],

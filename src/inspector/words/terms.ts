@@ -13,6 +13,7 @@ export const ABOUT: Readonly<Record<About, Term>> = {
   either: { rule: '700.7', words: 'which of two things to do' },
   order: { rule: '700.11', words: 'in which order their triggers go on the pile' },
   target: { rule: '800.1', words: 'what a trigger is aimed at' },
+  patrol: { rule: '1200.5', words: 'which ships on patrol join the battle' },
   handLimit: { rule: '500.10', words: 'what to discard down to the hand limit' },
 };
 

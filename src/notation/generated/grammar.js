@@ -227,100 +227,107 @@ function peg$parse(input, options) {
   const peg$c58 = "concede";
   const peg$c59 = "withdraw";
   const peg$c60 = "hold";
-  const peg$c61 = "aim";
-  const peg$c62 = "attack";
-  const peg$c63 = "activate";
-  const peg$c64 = "answer";
-  const peg$c65 = "mode";
-  const peg$c66 = "x";
-  const peg$c67 = "into";
-  const peg$c68 = "pay";
-  const peg$c69 = "may";
-  const peg$c70 = "because";
-  const peg$c71 = "the";
-  const peg$c72 = "pile";
-  const peg$c73 = "removed";
-  const peg$c74 = "resolved";
-  const peg$c75 = "fizzled";
-  const peg$c76 = "triggered";
-  const peg$c77 = "passed";
-  const peg$c78 = "handed";
-  const peg$c79 = "asked";
-  const peg$c80 = "answered";
-  const peg$c81 = "shuffled";
-  const peg$c82 = "stayed";
-  const peg$c83 = "damaged";
-  const peg$c84 = "changed";
-  const peg$c85 = "protected";
-  const peg$c86 = "wore";
-  const peg$c87 = "destroyed";
-  const peg$c88 = "readied";
-  const peg$c89 = "recharged";
-  const peg$c90 = "withdrew";
-  const peg$c91 = "held";
-  const peg$c92 = "sacrificed";
-  const peg$c93 = "discarded";
-  const peg$c94 = "assembled";
-  const peg$c95 = "expired";
-  const peg$c96 = "left";
-  const peg$c97 = "travelled";
-  const peg$c98 = "uncontrolled";
-  const peg$c99 = "controlled";
-  const peg$c100 = "upgraded";
-  const peg$c101 = "paid";
-  const peg$c102 = "gained";
-  const peg$c103 = "lost";
-  const peg$c104 = "attacked";
-  const peg$c105 = "aimed";
-  const peg$c106 = "fought";
-  const peg$c107 = "turn";
-  const peg$c108 = "began";
-  const peg$c109 = "ended";
-  const peg$c110 = "won";
-  const peg$c111 = "drawn";
-  const peg$c112 = "empty";
-  const peg$c113 = "initiative";
-  const peg$c114 = "out";
-  const peg$c115 = "passes";
-  const peg$c116 = "awaits";
-  const peg$c117 = "window";
-  const peg$c118 = "over";
-  const peg$c119 = "development";
-  const peg$c120 = "command";
-  const peg$c121 = "battle";
-  const peg$c122 = "initial";
-  const peg$c123 = "end";
-  const peg$c124 = "closing";
-  const peg$c125 = "choosing";
-  const peg$c126 = "resolving";
-  const peg$c127 = "assembling";
-  const peg$c128 = "remaining";
-  const peg$c129 = "shield";
-  const peg$c130 = "ready";
-  const peg$c131 = "gone";
-  const peg$c132 = "phase";
-  const peg$c133 = "sacrifice";
-  const peg$c134 = "discard";
-  const peg$c135 = "either";
-  const peg$c136 = "order";
-  const peg$c137 = "target";
-  const peg$c138 = "hand-limit";
-  const peg$c139 = "conceded";
-  const peg$c140 = "starbase";
-  const peg$c141 = "together";
-  const peg$c142 = "turn-limit";
-  const peg$c143 = "runaway";
-  const peg$c144 = ".";
-  const peg$c145 = "-";
-  const peg$c146 = "true";
-  const peg$c147 = "false";
-  const peg$c148 = "null";
-  const peg$c149 = "]";
-  const peg$c150 = "\"";
-  const peg$c151 = "\\";
-  const peg$c152 = "u";
-  const peg$c153 = "0";
-  const peg$c154 = "\r\n";
+  const peg$c61 = "move";
+  const peg$c62 = "mine";
+  const peg$c63 = "patrol";
+  const peg$c64 = "ambush";
+  const peg$c65 = "aim";
+  const peg$c66 = "attack";
+  const peg$c67 = "activate";
+  const peg$c68 = "answer";
+  const peg$c69 = "mode";
+  const peg$c70 = "x";
+  const peg$c71 = "into";
+  const peg$c72 = "pay";
+  const peg$c73 = "may";
+  const peg$c74 = "because";
+  const peg$c75 = "the";
+  const peg$c76 = "pile";
+  const peg$c77 = "removed";
+  const peg$c78 = "resolved";
+  const peg$c79 = "fizzled";
+  const peg$c80 = "triggered";
+  const peg$c81 = "passed";
+  const peg$c82 = "handed";
+  const peg$c83 = "asked";
+  const peg$c84 = "answered";
+  const peg$c85 = "shuffled";
+  const peg$c86 = "stayed";
+  const peg$c87 = "damaged";
+  const peg$c88 = "changed";
+  const peg$c89 = "protected";
+  const peg$c90 = "wore";
+  const peg$c91 = "destroyed";
+  const peg$c92 = "readied";
+  const peg$c93 = "recharged";
+  const peg$c94 = "withdrew";
+  const peg$c95 = "held";
+  const peg$c96 = "joined";
+  const peg$c97 = "relieved";
+  const peg$c98 = "sacrificed";
+  const peg$c99 = "discarded";
+  const peg$c100 = "assembled";
+  const peg$c101 = "expired";
+  const peg$c102 = "left";
+  const peg$c103 = "travelled";
+  const peg$c104 = "uncontrolled";
+  const peg$c105 = "controlled";
+  const peg$c106 = "ordered";
+  const peg$c107 = "upgraded";
+  const peg$c108 = "paid";
+  const peg$c109 = "gained";
+  const peg$c110 = "lost";
+  const peg$c111 = "attacked";
+  const peg$c112 = "aimed";
+  const peg$c113 = "fought";
+  const peg$c114 = "turn";
+  const peg$c115 = "began";
+  const peg$c116 = "ended";
+  const peg$c117 = "won";
+  const peg$c118 = "drawn";
+  const peg$c119 = "empty";
+  const peg$c120 = "initiative";
+  const peg$c121 = "out";
+  const peg$c122 = "passes";
+  const peg$c123 = "awaits";
+  const peg$c124 = "window";
+  const peg$c125 = "over";
+  const peg$c126 = "development";
+  const peg$c127 = "command";
+  const peg$c128 = "battle";
+  const peg$c129 = "initial";
+  const peg$c130 = "end";
+  const peg$c131 = "closing";
+  const peg$c132 = "choosing";
+  const peg$c133 = "resolving";
+  const peg$c134 = "assembling";
+  const peg$c135 = "remaining";
+  const peg$c136 = "shield";
+  const peg$c137 = "order";
+  const peg$c138 = "ready";
+  const peg$c139 = "gone";
+  const peg$c140 = "phase";
+  const peg$c141 = "sacrifice";
+  const peg$c142 = "discard";
+  const peg$c143 = "either";
+  const peg$c144 = "target";
+  const peg$c145 = "hand-limit";
+  const peg$c146 = "conceded";
+  const peg$c147 = "starbase";
+  const peg$c148 = "together";
+  const peg$c149 = "turn-limit";
+  const peg$c150 = "runaway";
+  const peg$c151 = ".";
+  const peg$c152 = "-";
+  const peg$c153 = "true";
+  const peg$c154 = "false";
+  const peg$c155 = "null";
+  const peg$c156 = "]";
+  const peg$c157 = "\"";
+  const peg$c158 = "\\";
+  const peg$c159 = "u";
+  const peg$c160 = "0";
+  const peg$c161 = "\r\n";
 
   const peg$r0 = /^[^\r\n]/;
   const peg$r1 = /^[0-9]/;
@@ -356,264 +363,275 @@ function peg$parse(input, options) {
   const peg$e15 = peg$literalExpectation("play", false);
   const peg$e16 = peg$literalExpectation("{", false);
   const peg$e17 = peg$otherExpectation("a mode");
-  const peg$e18 = peg$otherExpectation("@pile 1");
-  const peg$e19 = peg$literalExpectation("@pile", false);
-  const peg$e20 = peg$literalExpectation("1", false);
-  const peg$e21 = peg$otherExpectation("@title");
-  const peg$e22 = peg$literalExpectation("@title", false);
-  const peg$e23 = peg$otherExpectation("@cites");
-  const peg$e24 = peg$literalExpectation("@cites", false);
-  const peg$e25 = peg$otherExpectation("@players");
-  const peg$e26 = peg$literalExpectation("@players", false);
-  const peg$e27 = peg$otherExpectation("@seed");
-  const peg$e28 = peg$literalExpectation("@seed", false);
-  const peg$e29 = peg$otherExpectation("@ruleset");
-  const peg$e30 = peg$literalExpectation("@ruleset", false);
-  const peg$e31 = peg$otherExpectation("@turn");
-  const peg$e32 = peg$literalExpectation("@turn", false);
-  const peg$e33 = peg$otherExpectation("[cards]");
-  const peg$e34 = peg$literalExpectation("[cards]", false);
-  const peg$e35 = peg$otherExpectation("[table]");
-  const peg$e36 = peg$literalExpectation("[table]", false);
-  const peg$e37 = peg$otherExpectation("[goal]");
-  const peg$e38 = peg$literalExpectation("[goal]", false);
-  const peg$e39 = peg$otherExpectation("[play]");
-  const peg$e40 = peg$literalExpectation("[play]", false);
-  const peg$e41 = peg$otherExpectation("[expect]");
-  const peg$e42 = peg$literalExpectation("[expect]", false);
-  const peg$e43 = peg$otherExpectation("on");
-  const peg$e44 = peg$literalExpectation("on", false);
-  const peg$e45 = peg$otherExpectation("off");
-  const peg$e46 = peg$literalExpectation("off", false);
-  const peg$e47 = peg$otherExpectation("=");
-  const peg$e48 = peg$literalExpectation("=", false);
-  const peg$e49 = peg$otherExpectation("=!");
-  const peg$e50 = peg$literalExpectation("=!", false);
-  const peg$e51 = peg$otherExpectation("!");
-  const peg$e52 = peg$literalExpectation("!", false);
-  const peg$e53 = peg$otherExpectation("?");
-  const peg$e54 = peg$literalExpectation("?", false);
-  const peg$e55 = peg$otherExpectation("}");
-  const peg$e56 = peg$literalExpectation("}", false);
-  const peg$e57 = peg$otherExpectation(":");
-  const peg$e58 = peg$literalExpectation(":", false);
-  const peg$e59 = peg$otherExpectation(",");
-  const peg$e60 = peg$literalExpectation(",", false);
-  const peg$e61 = peg$otherExpectation(";");
-  const peg$e62 = peg$literalExpectation(";", false);
-  const peg$e63 = peg$otherExpectation("/");
-  const peg$e64 = peg$literalExpectation("/", false);
-  const peg$e65 = peg$otherExpectation("->");
-  const peg$e66 = peg$literalExpectation("->", false);
-  const peg$e67 = peg$otherExpectation("@");
-  const peg$e68 = peg$literalExpectation("@", false);
-  const peg$e69 = peg$otherExpectation("#");
-  const peg$e70 = peg$literalExpectation("#", false);
-  const peg$e71 = peg$otherExpectation("(");
-  const peg$e72 = peg$literalExpectation("(", false);
-  const peg$e73 = peg$otherExpectation(")");
-  const peg$e74 = peg$literalExpectation(")", false);
-  const peg$e75 = peg$otherExpectation("*");
-  const peg$e76 = peg$literalExpectation("*", false);
-  const peg$e77 = peg$otherExpectation("moment");
-  const peg$e78 = peg$otherExpectation("isk");
-  const peg$e79 = peg$otherExpectation("exhausted");
-  const peg$e80 = peg$literalExpectation("exhausted", false);
-  const peg$e81 = peg$otherExpectation("with");
-  const peg$e82 = peg$literalExpectation("with", false);
-  const peg$e83 = peg$otherExpectation("vs");
-  const peg$e84 = peg$literalExpectation("vs", false);
-  const peg$e85 = peg$otherExpectation("of");
-  const peg$e86 = peg$literalExpectation("of", false);
-  const peg$e87 = peg$otherExpectation("in");
-  const peg$e88 = peg$literalExpectation("in", false);
-  const peg$e89 = peg$otherExpectation("by");
-  const peg$e90 = peg$literalExpectation("by", false);
-  const peg$e91 = peg$otherExpectation("from");
-  const peg$e92 = peg$literalExpectation("from", false);
-  const peg$e93 = peg$otherExpectation("to");
-  const peg$e94 = peg$literalExpectation("to", false);
-  const peg$e95 = peg$otherExpectation("until");
-  const peg$e96 = peg$literalExpectation("until", false);
-  const peg$e97 = peg$otherExpectation("no");
-  const peg$e98 = peg$literalExpectation("no", false);
-  const peg$e99 = peg$otherExpectation("nobody");
-  const peg$e100 = peg$literalExpectation("nobody", false);
-  const peg$e101 = peg$otherExpectation("nothing");
-  const peg$e102 = peg$literalExpectation("nothing", false);
-  const peg$e103 = peg$otherExpectation("damage");
-  const peg$e104 = peg$literalExpectation("damage", false);
-  const peg$e105 = peg$otherExpectation("ability");
-  const peg$e106 = peg$literalExpectation("ability", false);
-  const peg$e107 = peg$otherExpectation("pass");
-  const peg$e108 = peg$literalExpectation("pass", false);
-  const peg$e109 = peg$otherExpectation("stay");
-  const peg$e110 = peg$literalExpectation("stay", false);
-  const peg$e111 = peg$otherExpectation("concede");
-  const peg$e112 = peg$literalExpectation("concede", false);
-  const peg$e113 = peg$otherExpectation("withdraw");
-  const peg$e114 = peg$literalExpectation("withdraw", false);
-  const peg$e115 = peg$otherExpectation("hold");
-  const peg$e116 = peg$literalExpectation("hold", false);
-  const peg$e117 = peg$otherExpectation("aim");
-  const peg$e118 = peg$literalExpectation("aim", false);
-  const peg$e119 = peg$otherExpectation("attack");
-  const peg$e120 = peg$literalExpectation("attack", false);
-  const peg$e121 = peg$otherExpectation("play");
-  const peg$e122 = peg$otherExpectation("activate");
-  const peg$e123 = peg$literalExpectation("activate", false);
-  const peg$e124 = peg$otherExpectation("answer");
-  const peg$e125 = peg$literalExpectation("answer", false);
-  const peg$e126 = peg$otherExpectation("mode");
-  const peg$e127 = peg$literalExpectation("mode", false);
-  const peg$e128 = peg$otherExpectation("x");
-  const peg$e129 = peg$literalExpectation("x", false);
-  const peg$e130 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e131 = peg$otherExpectation("into");
-  const peg$e132 = peg$literalExpectation("into", false);
-  const peg$e133 = peg$otherExpectation("pay");
-  const peg$e134 = peg$literalExpectation("pay", false);
-  const peg$e135 = peg$otherExpectation("may");
-  const peg$e136 = peg$literalExpectation("may", false);
-  const peg$e137 = peg$otherExpectation("because");
-  const peg$e138 = peg$literalExpectation("because", false);
-  const peg$e139 = peg$otherExpectation("a fact such as `destroyed x`");
-  const peg$e140 = peg$literalExpectation("the", false);
-  const peg$e141 = peg$literalExpectation("pile", false);
-  const peg$e142 = peg$literalExpectation("removed", false);
-  const peg$e143 = peg$literalExpectation("resolved", false);
-  const peg$e144 = peg$literalExpectation("fizzled", false);
-  const peg$e145 = peg$literalExpectation("triggered", false);
-  const peg$e146 = peg$literalExpectation("passed", false);
-  const peg$e147 = peg$literalExpectation("handed", false);
-  const peg$e148 = peg$literalExpectation("asked", false);
-  const peg$e149 = peg$literalExpectation("answered", false);
-  const peg$e150 = peg$literalExpectation("shuffled", false);
-  const peg$e151 = peg$literalExpectation("stayed", false);
-  const peg$e152 = peg$literalExpectation("damaged", false);
-  const peg$e153 = peg$literalExpectation("changed", false);
-  const peg$e154 = peg$literalExpectation("protected", false);
-  const peg$e155 = peg$literalExpectation("wore", false);
-  const peg$e156 = peg$literalExpectation("destroyed", false);
-  const peg$e157 = peg$literalExpectation("readied", false);
-  const peg$e158 = peg$literalExpectation("recharged", false);
-  const peg$e159 = peg$literalExpectation("withdrew", false);
-  const peg$e160 = peg$literalExpectation("held", false);
-  const peg$e161 = peg$literalExpectation("sacrificed", false);
-  const peg$e162 = peg$literalExpectation("discarded", false);
-  const peg$e163 = peg$literalExpectation("assembled", false);
-  const peg$e164 = peg$literalExpectation("expired", false);
-  const peg$e165 = peg$otherExpectation("left");
-  const peg$e166 = peg$literalExpectation("left", false);
-  const peg$e167 = peg$literalExpectation("travelled", false);
-  const peg$e168 = peg$literalExpectation("uncontrolled", false);
-  const peg$e169 = peg$literalExpectation("controlled", false);
-  const peg$e170 = peg$literalExpectation("upgraded", false);
-  const peg$e171 = peg$literalExpectation("paid", false);
-  const peg$e172 = peg$literalExpectation("gained", false);
-  const peg$e173 = peg$literalExpectation("lost", false);
-  const peg$e174 = peg$literalExpectation("attacked", false);
-  const peg$e175 = peg$literalExpectation("aimed", false);
-  const peg$e176 = peg$literalExpectation("fought", false);
-  const peg$e177 = peg$literalExpectation("turn", false);
-  const peg$e178 = peg$literalExpectation("began", false);
-  const peg$e179 = peg$literalExpectation("ended", false);
-  const peg$e180 = peg$otherExpectation("won");
-  const peg$e181 = peg$literalExpectation("won", false);
-  const peg$e182 = peg$otherExpectation("drawn");
-  const peg$e183 = peg$literalExpectation("drawn", false);
-  const peg$e184 = peg$otherExpectation("pile");
-  const peg$e185 = peg$otherExpectation("empty");
-  const peg$e186 = peg$literalExpectation("empty", false);
-  const peg$e187 = peg$otherExpectation("initiative");
-  const peg$e188 = peg$literalExpectation("initiative", false);
-  const peg$e189 = peg$otherExpectation("out");
-  const peg$e190 = peg$literalExpectation("out", false);
-  const peg$e191 = peg$otherExpectation("passes");
-  const peg$e192 = peg$literalExpectation("passes", false);
-  const peg$e193 = peg$otherExpectation("awaits");
-  const peg$e194 = peg$literalExpectation("awaits", false);
-  const peg$e195 = peg$otherExpectation("window");
-  const peg$e196 = peg$literalExpectation("window", false);
-  const peg$e197 = peg$otherExpectation("turn");
-  const peg$e198 = peg$otherExpectation("over");
-  const peg$e199 = peg$literalExpectation("over", false);
-  const peg$e200 = peg$otherExpectation("a zone");
-  const peg$e201 = peg$otherExpectation("turn, development, command or battle");
-  const peg$e202 = peg$literalExpectation("development", false);
-  const peg$e203 = peg$literalExpectation("command", false);
-  const peg$e204 = peg$literalExpectation("battle", false);
-  const peg$e205 = peg$otherExpectation("a phase");
-  const peg$e206 = peg$literalExpectation("initial", false);
-  const peg$e207 = peg$literalExpectation("end", false);
-  const peg$e208 = peg$otherExpectation("a window");
-  const peg$e209 = peg$literalExpectation("closing", false);
-  const peg$e210 = peg$literalExpectation("choosing", false);
-  const peg$e211 = peg$literalExpectation("resolving", false);
-  const peg$e212 = peg$otherExpectation("damage, assembling or remaining");
-  const peg$e213 = peg$literalExpectation("assembling", false);
-  const peg$e214 = peg$literalExpectation("remaining", false);
-  const peg$e215 = peg$otherExpectation("a number such as `shield 5`");
-  const peg$e216 = peg$literalExpectation("shield", false);
-  const peg$e217 = peg$otherExpectation("a state such as `ready`");
-  const peg$e218 = peg$literalExpectation("ready", false);
-  const peg$e219 = peg$literalExpectation("gone", false);
-  const peg$e220 = peg$otherExpectation("attack or shield");
-  const peg$e221 = peg$otherExpectation("phase or turn");
-  const peg$e222 = peg$literalExpectation("phase", false);
-  const peg$e223 = peg$otherExpectation("what about");
-  const peg$e224 = peg$literalExpectation("sacrifice", false);
-  const peg$e225 = peg$literalExpectation("discard", false);
-  const peg$e226 = peg$literalExpectation("either", false);
-  const peg$e227 = peg$literalExpectation("order", false);
-  const peg$e228 = peg$literalExpectation("target", false);
-  const peg$e229 = peg$literalExpectation("hand-limit", false);
-  const peg$e230 = peg$otherExpectation("conceded or starbase");
-  const peg$e231 = peg$literalExpectation("conceded", false);
-  const peg$e232 = peg$literalExpectation("starbase", false);
-  const peg$e233 = peg$otherExpectation("together, turn-limit or runaway");
-  const peg$e234 = peg$literalExpectation("together", false);
-  const peg$e235 = peg$literalExpectation("turn-limit", false);
-  const peg$e236 = peg$literalExpectation("runaway", false);
-  const peg$e237 = peg$otherExpectation("a player");
-  const peg$e238 = peg$otherExpectation("a player or nobody");
-  const peg$e239 = peg$otherExpectation("a card");
-  const peg$e240 = peg$otherExpectation("an alias");
-  const peg$e241 = peg$otherExpectation("a ship");
-  const peg$e242 = peg$otherExpectation("a region");
-  const peg$e243 = peg$otherExpectation("a target");
-  const peg$e244 = peg$literalExpectation(".", false);
-  const peg$e245 = peg$classExpectation([["1", "9"]], false, false, false);
-  const peg$e246 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e247 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
-  const peg$e248 = peg$literalExpectation("-", false);
-  const peg$e249 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
-  const peg$e250 = peg$otherExpectation("a value of the ruleset");
-  const peg$e251 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
-  const peg$e252 = peg$otherExpectation("a number");
-  const peg$e253 = peg$otherExpectation("+ or - and a number");
-  const peg$e254 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e255 = peg$otherExpectation("a rule such as 700.4");
-  const peg$e256 = peg$otherExpectation("a \"label\"");
-  const peg$e257 = peg$literalExpectation("true", false);
-  const peg$e258 = peg$literalExpectation("false", false);
-  const peg$e259 = peg$literalExpectation("null", false);
-  const peg$e260 = peg$literalExpectation("]", false);
-  const peg$e261 = peg$otherExpectation("a \"text\"");
-  const peg$e262 = peg$literalExpectation("\"", false);
-  const peg$e263 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
-  const peg$e264 = peg$literalExpectation("\\", false);
-  const peg$e265 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
-  const peg$e266 = peg$literalExpectation("u", false);
-  const peg$e267 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
-  const peg$e268 = peg$literalExpectation("0", false);
-  const peg$e269 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e270 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e271 = peg$classExpectation([" ", "\t"], false, false, false);
-  const peg$e272 = peg$literalExpectation("\r\n", false);
-  const peg$e273 = peg$classExpectation(["\n", "\r"], false, false, false);
-  const peg$e274 = peg$anyExpectation();
-  const peg$e275 = peg$otherExpectation("the end of the text");
+  const peg$e18 = peg$otherExpectation("a state such as `ready`");
+  const peg$e19 = peg$otherExpectation("@pile 1");
+  const peg$e20 = peg$literalExpectation("@pile", false);
+  const peg$e21 = peg$literalExpectation("1", false);
+  const peg$e22 = peg$otherExpectation("@title");
+  const peg$e23 = peg$literalExpectation("@title", false);
+  const peg$e24 = peg$otherExpectation("@cites");
+  const peg$e25 = peg$literalExpectation("@cites", false);
+  const peg$e26 = peg$otherExpectation("@players");
+  const peg$e27 = peg$literalExpectation("@players", false);
+  const peg$e28 = peg$otherExpectation("@seed");
+  const peg$e29 = peg$literalExpectation("@seed", false);
+  const peg$e30 = peg$otherExpectation("@ruleset");
+  const peg$e31 = peg$literalExpectation("@ruleset", false);
+  const peg$e32 = peg$otherExpectation("@turn");
+  const peg$e33 = peg$literalExpectation("@turn", false);
+  const peg$e34 = peg$otherExpectation("[cards]");
+  const peg$e35 = peg$literalExpectation("[cards]", false);
+  const peg$e36 = peg$otherExpectation("[table]");
+  const peg$e37 = peg$literalExpectation("[table]", false);
+  const peg$e38 = peg$otherExpectation("[goal]");
+  const peg$e39 = peg$literalExpectation("[goal]", false);
+  const peg$e40 = peg$otherExpectation("[play]");
+  const peg$e41 = peg$literalExpectation("[play]", false);
+  const peg$e42 = peg$otherExpectation("[expect]");
+  const peg$e43 = peg$literalExpectation("[expect]", false);
+  const peg$e44 = peg$otherExpectation("on");
+  const peg$e45 = peg$literalExpectation("on", false);
+  const peg$e46 = peg$otherExpectation("off");
+  const peg$e47 = peg$literalExpectation("off", false);
+  const peg$e48 = peg$otherExpectation("=");
+  const peg$e49 = peg$literalExpectation("=", false);
+  const peg$e50 = peg$otherExpectation("=!");
+  const peg$e51 = peg$literalExpectation("=!", false);
+  const peg$e52 = peg$otherExpectation("!");
+  const peg$e53 = peg$literalExpectation("!", false);
+  const peg$e54 = peg$otherExpectation("?");
+  const peg$e55 = peg$literalExpectation("?", false);
+  const peg$e56 = peg$otherExpectation("}");
+  const peg$e57 = peg$literalExpectation("}", false);
+  const peg$e58 = peg$otherExpectation(":");
+  const peg$e59 = peg$literalExpectation(":", false);
+  const peg$e60 = peg$otherExpectation(",");
+  const peg$e61 = peg$literalExpectation(",", false);
+  const peg$e62 = peg$otherExpectation(";");
+  const peg$e63 = peg$literalExpectation(";", false);
+  const peg$e64 = peg$otherExpectation("/");
+  const peg$e65 = peg$literalExpectation("/", false);
+  const peg$e66 = peg$otherExpectation("->");
+  const peg$e67 = peg$literalExpectation("->", false);
+  const peg$e68 = peg$otherExpectation("@");
+  const peg$e69 = peg$literalExpectation("@", false);
+  const peg$e70 = peg$otherExpectation("#");
+  const peg$e71 = peg$literalExpectation("#", false);
+  const peg$e72 = peg$otherExpectation("(");
+  const peg$e73 = peg$literalExpectation("(", false);
+  const peg$e74 = peg$otherExpectation(")");
+  const peg$e75 = peg$literalExpectation(")", false);
+  const peg$e76 = peg$otherExpectation("*");
+  const peg$e77 = peg$literalExpectation("*", false);
+  const peg$e78 = peg$otherExpectation("moment");
+  const peg$e79 = peg$otherExpectation("isk");
+  const peg$e80 = peg$otherExpectation("exhausted");
+  const peg$e81 = peg$literalExpectation("exhausted", false);
+  const peg$e82 = peg$otherExpectation("with");
+  const peg$e83 = peg$literalExpectation("with", false);
+  const peg$e84 = peg$otherExpectation("vs");
+  const peg$e85 = peg$literalExpectation("vs", false);
+  const peg$e86 = peg$otherExpectation("of");
+  const peg$e87 = peg$literalExpectation("of", false);
+  const peg$e88 = peg$otherExpectation("in");
+  const peg$e89 = peg$literalExpectation("in", false);
+  const peg$e90 = peg$otherExpectation("by");
+  const peg$e91 = peg$literalExpectation("by", false);
+  const peg$e92 = peg$otherExpectation("from");
+  const peg$e93 = peg$literalExpectation("from", false);
+  const peg$e94 = peg$otherExpectation("to");
+  const peg$e95 = peg$literalExpectation("to", false);
+  const peg$e96 = peg$otherExpectation("until");
+  const peg$e97 = peg$literalExpectation("until", false);
+  const peg$e98 = peg$otherExpectation("no");
+  const peg$e99 = peg$literalExpectation("no", false);
+  const peg$e100 = peg$otherExpectation("nobody");
+  const peg$e101 = peg$literalExpectation("nobody", false);
+  const peg$e102 = peg$otherExpectation("nothing");
+  const peg$e103 = peg$literalExpectation("nothing", false);
+  const peg$e104 = peg$otherExpectation("damage");
+  const peg$e105 = peg$literalExpectation("damage", false);
+  const peg$e106 = peg$otherExpectation("ability");
+  const peg$e107 = peg$literalExpectation("ability", false);
+  const peg$e108 = peg$otherExpectation("pass");
+  const peg$e109 = peg$literalExpectation("pass", false);
+  const peg$e110 = peg$otherExpectation("stay");
+  const peg$e111 = peg$literalExpectation("stay", false);
+  const peg$e112 = peg$otherExpectation("concede");
+  const peg$e113 = peg$literalExpectation("concede", false);
+  const peg$e114 = peg$otherExpectation("withdraw");
+  const peg$e115 = peg$literalExpectation("withdraw", false);
+  const peg$e116 = peg$otherExpectation("hold");
+  const peg$e117 = peg$literalExpectation("hold", false);
+  const peg$e118 = peg$otherExpectation("move");
+  const peg$e119 = peg$literalExpectation("move", false);
+  const peg$e120 = peg$otherExpectation("mine");
+  const peg$e121 = peg$literalExpectation("mine", false);
+  const peg$e122 = peg$otherExpectation("patrol");
+  const peg$e123 = peg$literalExpectation("patrol", false);
+  const peg$e124 = peg$otherExpectation("ambush");
+  const peg$e125 = peg$literalExpectation("ambush", false);
+  const peg$e126 = peg$otherExpectation("aim");
+  const peg$e127 = peg$literalExpectation("aim", false);
+  const peg$e128 = peg$otherExpectation("attack");
+  const peg$e129 = peg$literalExpectation("attack", false);
+  const peg$e130 = peg$otherExpectation("play");
+  const peg$e131 = peg$otherExpectation("activate");
+  const peg$e132 = peg$literalExpectation("activate", false);
+  const peg$e133 = peg$otherExpectation("answer");
+  const peg$e134 = peg$literalExpectation("answer", false);
+  const peg$e135 = peg$otherExpectation("mode");
+  const peg$e136 = peg$literalExpectation("mode", false);
+  const peg$e137 = peg$otherExpectation("x");
+  const peg$e138 = peg$literalExpectation("x", false);
+  const peg$e139 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e140 = peg$otherExpectation("into");
+  const peg$e141 = peg$literalExpectation("into", false);
+  const peg$e142 = peg$otherExpectation("pay");
+  const peg$e143 = peg$literalExpectation("pay", false);
+  const peg$e144 = peg$otherExpectation("may");
+  const peg$e145 = peg$literalExpectation("may", false);
+  const peg$e146 = peg$otherExpectation("because");
+  const peg$e147 = peg$literalExpectation("because", false);
+  const peg$e148 = peg$otherExpectation("a fact such as `destroyed x`");
+  const peg$e149 = peg$literalExpectation("the", false);
+  const peg$e150 = peg$literalExpectation("pile", false);
+  const peg$e151 = peg$literalExpectation("removed", false);
+  const peg$e152 = peg$literalExpectation("resolved", false);
+  const peg$e153 = peg$literalExpectation("fizzled", false);
+  const peg$e154 = peg$literalExpectation("triggered", false);
+  const peg$e155 = peg$literalExpectation("passed", false);
+  const peg$e156 = peg$literalExpectation("handed", false);
+  const peg$e157 = peg$literalExpectation("asked", false);
+  const peg$e158 = peg$literalExpectation("answered", false);
+  const peg$e159 = peg$literalExpectation("shuffled", false);
+  const peg$e160 = peg$literalExpectation("stayed", false);
+  const peg$e161 = peg$literalExpectation("damaged", false);
+  const peg$e162 = peg$literalExpectation("changed", false);
+  const peg$e163 = peg$literalExpectation("protected", false);
+  const peg$e164 = peg$literalExpectation("wore", false);
+  const peg$e165 = peg$literalExpectation("destroyed", false);
+  const peg$e166 = peg$literalExpectation("readied", false);
+  const peg$e167 = peg$literalExpectation("recharged", false);
+  const peg$e168 = peg$literalExpectation("withdrew", false);
+  const peg$e169 = peg$literalExpectation("held", false);
+  const peg$e170 = peg$literalExpectation("joined", false);
+  const peg$e171 = peg$literalExpectation("relieved", false);
+  const peg$e172 = peg$literalExpectation("sacrificed", false);
+  const peg$e173 = peg$literalExpectation("discarded", false);
+  const peg$e174 = peg$literalExpectation("assembled", false);
+  const peg$e175 = peg$literalExpectation("expired", false);
+  const peg$e176 = peg$otherExpectation("left");
+  const peg$e177 = peg$literalExpectation("left", false);
+  const peg$e178 = peg$literalExpectation("travelled", false);
+  const peg$e179 = peg$literalExpectation("uncontrolled", false);
+  const peg$e180 = peg$literalExpectation("controlled", false);
+  const peg$e181 = peg$literalExpectation("ordered", false);
+  const peg$e182 = peg$literalExpectation("upgraded", false);
+  const peg$e183 = peg$literalExpectation("paid", false);
+  const peg$e184 = peg$literalExpectation("gained", false);
+  const peg$e185 = peg$literalExpectation("lost", false);
+  const peg$e186 = peg$literalExpectation("attacked", false);
+  const peg$e187 = peg$literalExpectation("aimed", false);
+  const peg$e188 = peg$literalExpectation("fought", false);
+  const peg$e189 = peg$literalExpectation("turn", false);
+  const peg$e190 = peg$literalExpectation("began", false);
+  const peg$e191 = peg$literalExpectation("ended", false);
+  const peg$e192 = peg$otherExpectation("won");
+  const peg$e193 = peg$literalExpectation("won", false);
+  const peg$e194 = peg$otherExpectation("drawn");
+  const peg$e195 = peg$literalExpectation("drawn", false);
+  const peg$e196 = peg$otherExpectation("pile");
+  const peg$e197 = peg$otherExpectation("empty");
+  const peg$e198 = peg$literalExpectation("empty", false);
+  const peg$e199 = peg$otherExpectation("initiative");
+  const peg$e200 = peg$literalExpectation("initiative", false);
+  const peg$e201 = peg$otherExpectation("out");
+  const peg$e202 = peg$literalExpectation("out", false);
+  const peg$e203 = peg$otherExpectation("passes");
+  const peg$e204 = peg$literalExpectation("passes", false);
+  const peg$e205 = peg$otherExpectation("awaits");
+  const peg$e206 = peg$literalExpectation("awaits", false);
+  const peg$e207 = peg$otherExpectation("window");
+  const peg$e208 = peg$literalExpectation("window", false);
+  const peg$e209 = peg$otherExpectation("turn");
+  const peg$e210 = peg$otherExpectation("over");
+  const peg$e211 = peg$literalExpectation("over", false);
+  const peg$e212 = peg$otherExpectation("a zone");
+  const peg$e213 = peg$otherExpectation("turn, development, command or battle");
+  const peg$e214 = peg$literalExpectation("development", false);
+  const peg$e215 = peg$literalExpectation("command", false);
+  const peg$e216 = peg$literalExpectation("battle", false);
+  const peg$e217 = peg$otherExpectation("a phase");
+  const peg$e218 = peg$literalExpectation("initial", false);
+  const peg$e219 = peg$literalExpectation("end", false);
+  const peg$e220 = peg$otherExpectation("a window");
+  const peg$e221 = peg$literalExpectation("closing", false);
+  const peg$e222 = peg$literalExpectation("choosing", false);
+  const peg$e223 = peg$literalExpectation("resolving", false);
+  const peg$e224 = peg$otherExpectation("damage, assembling or remaining");
+  const peg$e225 = peg$literalExpectation("assembling", false);
+  const peg$e226 = peg$literalExpectation("remaining", false);
+  const peg$e227 = peg$otherExpectation("a number such as `shield 5`");
+  const peg$e228 = peg$literalExpectation("shield", false);
+  const peg$e229 = peg$literalExpectation("order", false);
+  const peg$e230 = peg$literalExpectation("ready", false);
+  const peg$e231 = peg$literalExpectation("gone", false);
+  const peg$e232 = peg$otherExpectation("attack or shield");
+  const peg$e233 = peg$otherExpectation("phase or turn");
+  const peg$e234 = peg$literalExpectation("phase", false);
+  const peg$e235 = peg$otherExpectation("what about");
+  const peg$e236 = peg$literalExpectation("sacrifice", false);
+  const peg$e237 = peg$literalExpectation("discard", false);
+  const peg$e238 = peg$literalExpectation("either", false);
+  const peg$e239 = peg$literalExpectation("target", false);
+  const peg$e240 = peg$literalExpectation("hand-limit", false);
+  const peg$e241 = peg$otherExpectation("conceded or starbase");
+  const peg$e242 = peg$literalExpectation("conceded", false);
+  const peg$e243 = peg$literalExpectation("starbase", false);
+  const peg$e244 = peg$otherExpectation("together, turn-limit or runaway");
+  const peg$e245 = peg$literalExpectation("together", false);
+  const peg$e246 = peg$literalExpectation("turn-limit", false);
+  const peg$e247 = peg$literalExpectation("runaway", false);
+  const peg$e248 = peg$otherExpectation("a player");
+  const peg$e249 = peg$otherExpectation("a player or nobody");
+  const peg$e250 = peg$otherExpectation("a card");
+  const peg$e251 = peg$otherExpectation("an alias");
+  const peg$e252 = peg$otherExpectation("a ship");
+  const peg$e253 = peg$otherExpectation("a region");
+  const peg$e254 = peg$otherExpectation("a target");
+  const peg$e255 = peg$literalExpectation(".", false);
+  const peg$e256 = peg$classExpectation([["1", "9"]], false, false, false);
+  const peg$e257 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e258 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
+  const peg$e259 = peg$literalExpectation("-", false);
+  const peg$e260 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
+  const peg$e261 = peg$otherExpectation("a value of the ruleset");
+  const peg$e262 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
+  const peg$e263 = peg$otherExpectation("a number");
+  const peg$e264 = peg$otherExpectation("+ or - and a number");
+  const peg$e265 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e266 = peg$otherExpectation("a rule such as 700.4");
+  const peg$e267 = peg$otherExpectation("a \"label\"");
+  const peg$e268 = peg$literalExpectation("true", false);
+  const peg$e269 = peg$literalExpectation("false", false);
+  const peg$e270 = peg$literalExpectation("null", false);
+  const peg$e271 = peg$literalExpectation("]", false);
+  const peg$e272 = peg$otherExpectation("a \"text\"");
+  const peg$e273 = peg$literalExpectation("\"", false);
+  const peg$e274 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
+  const peg$e275 = peg$literalExpectation("\\", false);
+  const peg$e276 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
+  const peg$e277 = peg$literalExpectation("u", false);
+  const peg$e278 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
+  const peg$e279 = peg$literalExpectation("0", false);
+  const peg$e280 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e281 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e282 = peg$classExpectation([" ", "\t"], false, false, false);
+  const peg$e283 = peg$literalExpectation("\r\n", false);
+  const peg$e284 = peg$classExpectation(["\n", "\r"], false, false, false);
+  const peg$e285 = peg$anyExpectation();
+  const peg$e286 = peg$otherExpectation("the end of the text");
 
   function peg$f0(header, cards, table, goal, play, expect) {    return said({ version: 1, header, cards, table, goal, play, expect });  }
   function peg$f1(above, here, comment, lines) {    return section(here, above, comment, lines);  }
@@ -654,113 +672,125 @@ function peg$parse(input, options) {
   function peg$f36(card, copies) {    return said({ ...card, copies });  }
   function peg$f37(card, alias, notes) {    return said({ card, alias, ...notes });  }
   function peg$f38(first, rest) {    return Object.assign({}, first, ...rest);  }
-  function peg$f39() {    return { exhausted: true };  }
-  function peg$f40(what, amount) {    return { [what]: amount };  }
-  function peg$f41(player) {    return { controller: player };  }
-  function peg$f42(owner) {    return { owner };  }
-  function peg$f43(line, comment) {    return withComment(line, comment);  }
-  function peg$f44(label, comment, lines, closing) {    return withComment(said({ kind: 'branch', label: label ?? '', lines: tidy(lines), closing }), comment);  }
-  function peg$f45(player, ask) {    return at({ kind: 'intent', player, ask });  }
-  function peg$f46(player, ask, because) {    return at({ kind: 'refused', player, ask, because: because ?? [] });  }
-  function peg$f47(player, asks) {    return at({ kind: 'may', player, asks });  }
-  function peg$f48() {    return [];  }
-  function peg$f49(first, rest) {    return [first, ...rest];  }
-  function peg$f50() {    return at({ kind: 'answer' });  }
-  function peg$f51() {    return at({ kind: 'pass' });  }
-  function peg$f52() {    return at({ kind: 'stay' });  }
-  function peg$f53() {    return at({ kind: 'concede' });  }
-  function peg$f54(ship) {    return at({ kind: 'withdraw', ship });  }
-  function peg$f55(ship) {    return at({ kind: 'hold', ship });  }
-  function peg$f56(ship, at_) {    return at({ kind: 'aim', ship, at: at_ });  }
-  function peg$f57(region, fight) {    return said({ kind: 'attack', region, ...fight });  }
-  function peg$f58(card, details) {    return said({ kind: 'play', card, ...details });  }
-  function peg$f59(card, ability, details) {    return said({ kind: 'activate', card, ability, ...details });  }
-  function peg$f60() {    return at({ kind: 'answer', chosen: [] });  }
-  function peg$f61(chosen) {    return at({ kind: 'answer', chosen });  }
-  function peg$f62(ships, defender) {    return { ships, defender };  }
-  function peg$f63(defender, ships) {    return { ships, defender };  }
-  function peg$f64() {    return {};  }
-  function peg$f65(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
-  function peg$f66() {    return [];  }
-  function peg$f67(first, slot) {    return slot ?? [];  }
-  function peg$f68(first, rest) {    return [first, ...rest];  }
-  function peg$f69() {    return [];  }
-  function peg$f70(number) {    return { number };  }
-  function peg$f71(label) {    return { label };  }
-  function peg$f72(name) {    return { name };  }
-  function peg$f73(player, ask) {    return { player, ask };  }
-  function peg$f74(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
-  function peg$f75(facts) {    return at({ kind: 'happened', facts });  }
-  function peg$f76(first, rest) {    return [first, ...rest];  }
-  function peg$f77(fact) {    return moved(fact, { ...fact, no: true });  }
-  function peg$f78(entry) {    return at({ fact: 'announced', entry });  }
-  function peg$f79(entry) {    return at({ fact: 'announced', entry });  }
-  function peg$f80(entry, by) {    return said({ fact: 'removed', entry, by });  }
-  function peg$f81(fact, entry) {    return at({ fact, entry });  }
-  function peg$f82(card, by) {    return said({ fact: 'triggered', card, by });  }
-  function peg$f83(player, count) {    return said({ fact: 'passed', player, ...count });  }
-  function peg$f84(player, to) {    return said({ fact: 'handedOn', player, to });  }
-  function peg$f85(player, about) {    return said({ fact: 'asked', player, about });  }
-  function peg$f86(fact, player) {    return at({ fact, player });  }
-  function peg$f87(card, amount) {    return said({ fact: 'damaged', card, amount });  }
-  function peg$f88(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
-  function peg$f89(fact, cards, until) {    return said({ fact, cards, until });  }
-  function peg$f90(fact, cards) {    return at({ fact, cards });  }
-  function peg$f91(fact, cards, by) {    return said({ fact, cards, by });  }
-  function peg$f92(fact, card, left) {    return said({ fact, card, left });  }
-  function peg$f93(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
-  function peg$f94(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
-  function peg$f95(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
-  function peg$f96(player, to) {    return said({ fact: 'upgraded', player, to });  }
-  function peg$f97(fact, player, isk) {    return said({ fact, player, isk });  }
-  function peg$f98(player, isk) {    return at({ fact: 'isk', player, isk });  }
-  function peg$f99(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
-  function peg$f100(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
-  function peg$f101(region) {    return at({ fact: 'fought', region });  }
-  function peg$f102(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
-  function peg$f103(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
-  function peg$f104(ending) {    return at({ fact: 'ended', ending });  }
-  function peg$f105(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
-  function peg$f106(player, why) {    return said({ fact: 'left', player, why });  }
-  function peg$f107(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
-  function peg$f108(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
-  function peg$f109() {    return nobody;  }
-  function peg$f110(count, of) {    return { count, of };  }
-  function peg$f111(stat, by) {    return said({ stat, by });  }
-  function peg$f112(by) {    return said({ kind: 'won', by });  }
-  function peg$f113(why) {    return said({ kind: 'drawn', why });  }
-  function peg$f114(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
-  function peg$f115(of, targets) {    return said({ kind: 'ability', of, targets });  }
-  function peg$f116(of, targets) {    return said({ kind: 'card', of, targets });  }
-  function peg$f117(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
-  function peg$f118(player, isk) {    return at({ check: 'isk', player, isk });  }
-  function peg$f119(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
-  function peg$f120() {    return [];  }
-  function peg$f121(entries) {    return at({ check: 'pile', entries });  }
-  function peg$f122(player) {    return at({ check: 'initiative', player });  }
-  function peg$f123(player) {    return at({ check: 'out', player });  }
-  function peg$f124(count) {    return at({ check: 'passes', count });  }
-  function peg$f125() {    return [];  }
-  function peg$f126(players) {    return at({ check: 'awaits', players });  }
-  function peg$f127(window) {    return at({ check: 'window', window });  }
-  function peg$f128(turn, player) {    return said({ check: 'turn', turn, player });  }
-  function peg$f129(ending) {    return said({ check: 'over', ending });  }
-  function peg$f130(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
-  function peg$f131(card, region) {    return at({ check: 'region', card, region });  }
-  function peg$f132(card, holder) {    return said({ check: 'controller', card, player: holder });  }
-  function peg$f133(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
-  function peg$f134(card, check) {    return at({ check, card });  }
-  function peg$f135(first, rest) {    return [first, ...rest];  }
-  function peg$f136() {    return 'protected';  }
-  function peg$f137() {    return 'woreOff';  }
-  function peg$f138() {    return 'battle';  }
-  function peg$f139() {    return nobody;  }
-  function peg$f140(word, phrase) {    return `${word} ${phrase}`;  }
-  function peg$f141(word, player) {    return `${word} ${player}`;  }
-  function peg$f142(digits) {    return Number(digits);  }
-  function peg$f143(sign, number) {    return sign === '-' ? -number : number;  }
-  function peg$f144(text) {    return JSON.parse(text);  }
-  function peg$f145() {    return JSON.parse(text());  }
+  function peg$f39(at_) {    return { kind: 'mine', at: at_ };  }
+  function peg$f40(kind) {    return { kind };  }
+  function peg$f41() {    return { exhausted: true };  }
+  function peg$f42(what, amount) {    return { [what]: amount };  }
+  function peg$f43(order) {    return { order };  }
+  function peg$f44(player) {    return { controller: player };  }
+  function peg$f45(owner) {    return { owner };  }
+  function peg$f46(line, comment) {    return withComment(line, comment);  }
+  function peg$f47(label, comment, lines, closing) {    return withComment(said({ kind: 'branch', label: label ?? '', lines: tidy(lines), closing }), comment);  }
+  function peg$f48(player, ask) {    return at({ kind: 'intent', player, ask });  }
+  function peg$f49(player, ask, because) {    return at({ kind: 'refused', player, ask, because: because ?? [] });  }
+  function peg$f50(player, asks) {    return at({ kind: 'may', player, asks });  }
+  function peg$f51() {    return [];  }
+  function peg$f52(first, rest) {    return [first, ...rest];  }
+  function peg$f53() {    return at({ kind: 'answer' });  }
+  function peg$f54() {    return at({ kind: 'pass' });  }
+  function peg$f55() {    return at({ kind: 'stay' });  }
+  function peg$f56() {    return at({ kind: 'concede' });  }
+  function peg$f57(ship) {    return at({ kind: 'withdraw', ship });  }
+  function peg$f58(ship) {    return at({ kind: 'hold', ship });  }
+  function peg$f59(order, ship, at_) {    return at({ kind: order, ship, at: at_ });  }
+  function peg$f60(order, ship) {    return at({ kind: order, ship });  }
+  function peg$f61(ship, at_) {    return at({ kind: 'aim', ship, at: at_ });  }
+  function peg$f62(region, fight) {    return said({ kind: 'attack', region, ...fight });  }
+  function peg$f63(card, details) {    return said({ kind: 'play', card, ...details });  }
+  function peg$f64(card, ability, details) {    return said({ kind: 'activate', card, ability, ...details });  }
+  function peg$f65() {    return at({ kind: 'answer', chosen: [] });  }
+  function peg$f66(chosen) {    return at({ kind: 'answer', chosen });  }
+  function peg$f67() {    return 'move';  }
+  function peg$f68() {    return 'mine';  }
+  function peg$f69() {    return 'patrol';  }
+  function peg$f70() {    return 'ambush';  }
+  function peg$f71(ships, defender) {    return { ships, defender };  }
+  function peg$f72(defender, ships) {    return { ships, defender };  }
+  function peg$f73() {    return {};  }
+  function peg$f74(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
+  function peg$f75() {    return [];  }
+  function peg$f76(first, slot) {    return slot ?? [];  }
+  function peg$f77(first, rest) {    return [first, ...rest];  }
+  function peg$f78() {    return [];  }
+  function peg$f79(number) {    return { number };  }
+  function peg$f80(label) {    return { label };  }
+  function peg$f81(name) {    return { name };  }
+  function peg$f82(player, ask) {    return { player, ask };  }
+  function peg$f83(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
+  function peg$f84(facts) {    return at({ kind: 'happened', facts });  }
+  function peg$f85(first, rest) {    return [first, ...rest];  }
+  function peg$f86(fact) {    return moved(fact, { ...fact, no: true });  }
+  function peg$f87(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f88(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f89(entry, by) {    return said({ fact: 'removed', entry, by });  }
+  function peg$f90(fact, entry) {    return at({ fact, entry });  }
+  function peg$f91(card, by) {    return said({ fact: 'triggered', card, by });  }
+  function peg$f92(player, count) {    return said({ fact: 'passed', player, ...count });  }
+  function peg$f93(player, to) {    return said({ fact: 'handedOn', player, to });  }
+  function peg$f94(player, about) {    return said({ fact: 'asked', player, about });  }
+  function peg$f95(fact, player) {    return at({ fact, player });  }
+  function peg$f96(card, amount) {    return said({ fact: 'damaged', card, amount });  }
+  function peg$f97(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
+  function peg$f98(fact, cards, until) {    return said({ fact, cards, until });  }
+  function peg$f99(fact, cards) {    return at({ fact, cards });  }
+  function peg$f100(fact, cards, by) {    return said({ fact, cards, by });  }
+  function peg$f101(fact, card, left) {    return said({ fact, card, left });  }
+  function peg$f102(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
+  function peg$f103(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
+  function peg$f104(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
+  function peg$f105(ship, order) {    return said({ fact: 'ordered', ship, order });  }
+  function peg$f106(player, to) {    return said({ fact: 'upgraded', player, to });  }
+  function peg$f107(fact, player, isk) {    return said({ fact, player, isk });  }
+  function peg$f108(player, isk) {    return at({ fact: 'isk', player, isk });  }
+  function peg$f109(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
+  function peg$f110(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
+  function peg$f111(region) {    return at({ fact: 'fought', region });  }
+  function peg$f112(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
+  function peg$f113(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
+  function peg$f114(ending) {    return at({ fact: 'ended', ending });  }
+  function peg$f115(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
+  function peg$f116(player, why) {    return said({ fact: 'left', player, why });  }
+  function peg$f117(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
+  function peg$f118(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
+  function peg$f119() {    return nobody;  }
+  function peg$f120(count, of) {    return { count, of };  }
+  function peg$f121(stat, by) {    return said({ stat, by });  }
+  function peg$f122(by) {    return said({ kind: 'won', by });  }
+  function peg$f123(why) {    return said({ kind: 'drawn', why });  }
+  function peg$f124(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
+  function peg$f125(of, targets) {    return said({ kind: 'ability', of, targets });  }
+  function peg$f126(of, targets) {    return said({ kind: 'card', of, targets });  }
+  function peg$f127(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
+  function peg$f128(player, isk) {    return at({ check: 'isk', player, isk });  }
+  function peg$f129(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
+  function peg$f130() {    return [];  }
+  function peg$f131(entries) {    return at({ check: 'pile', entries });  }
+  function peg$f132(player) {    return at({ check: 'initiative', player });  }
+  function peg$f133(player) {    return at({ check: 'out', player });  }
+  function peg$f134(count) {    return at({ check: 'passes', count });  }
+  function peg$f135() {    return [];  }
+  function peg$f136(players) {    return at({ check: 'awaits', players });  }
+  function peg$f137(window) {    return at({ check: 'window', window });  }
+  function peg$f138(turn, player) {    return said({ check: 'turn', turn, player });  }
+  function peg$f139(ending) {    return said({ check: 'over', ending });  }
+  function peg$f140(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
+  function peg$f141(card, region) {    return at({ check: 'region', card, region });  }
+  function peg$f142(card, holder) {    return said({ check: 'controller', card, player: holder });  }
+  function peg$f143(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
+  function peg$f144(card) {    return said({ check: 'order', card, order: nobody });  }
+  function peg$f145(card, order) {    return at({ check: 'order', card, order });  }
+  function peg$f146(card, check) {    return at({ check, card });  }
+  function peg$f147(first, rest) {    return [first, ...rest];  }
+  function peg$f148() {    return 'protected';  }
+  function peg$f149() {    return 'woreOff';  }
+  function peg$f150() {    return 'battle';  }
+  function peg$f151() {    return nobody;  }
+  function peg$f152(word, phrase) {    return `${word} ${phrase}`;  }
+  function peg$f153(word, player) {    return `${word} ${player}`;  }
+  function peg$f154(digits) {    return Number(digits);  }
+  function peg$f155(sign, number) {    return sign === '-' ? -number : number;  }
+  function peg$f156(text) {    return JSON.parse(text);  }
+  function peg$f157() {    return JSON.parse(text());  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2460,6 +2490,37 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseOrder() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parseMINE();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseCard();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f39(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseStandingOrder();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f40(s1);
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
   function peg$parseCardNote() {
     let s0, s1, s2;
 
@@ -2467,7 +2528,7 @@ function peg$parse(input, options) {
     s1 = peg$parseEXHAUSTED();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f41();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2477,7 +2538,7 @@ function peg$parse(input, options) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f40(s1, s2);
+          s0 = peg$f42(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2488,28 +2549,37 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$parseOF();
+        s1 = peg$parseOrder();
         if (s1 !== peg$FAILED) {
-          s2 = peg$parsePlayer();
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f41(s2);
+          peg$savedPos = s0;
+          s1 = peg$f43(s1);
+        }
+        s0 = s1;
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$parseOF();
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parsePlayer();
+            if (s2 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f44(s2);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          s1 = peg$parsePlayer();
-          if (s1 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s1 = peg$f42(s1);
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$parsePlayer();
+            if (s1 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s1 = peg$f45(s1);
+            }
+            s0 = s1;
           }
-          s0 = s1;
         }
       }
     }
@@ -2549,7 +2619,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEnding();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f43(s2, s3);
+          s0 = peg$f46(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2600,7 +2670,7 @@ function peg$parse(input, options) {
           s8 = peg$parseEnding();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f44(s3, s4, s5, s8);
+            s0 = peg$f47(s3, s4, s5, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2632,7 +2702,7 @@ function peg$parse(input, options) {
         s3 = peg$parseAsk();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f45(s1, s3);
+          s0 = peg$f48(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2688,7 +2758,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f46(s2, s4, s5);
+            s0 = peg$f49(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2727,7 +2797,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f47(s2, s5);
+              s0 = peg$f50(s2, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2759,7 +2829,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOTHING();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f48();
+      s1 = peg$f51();
     }
     s0 = s1;
 
@@ -2805,7 +2875,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f49(s1, s2);
+      s0 = peg$f52(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2844,7 +2914,7 @@ function peg$parse(input, options) {
       s1 = peg$parseANSWER();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f50();
+        s1 = peg$f53();
       }
       s0 = s1;
     }
@@ -2859,7 +2929,7 @@ function peg$parse(input, options) {
     s1 = peg$parsePASS();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f51();
+      s1 = peg$f54();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2867,7 +2937,7 @@ function peg$parse(input, options) {
       s1 = peg$parseSTAY();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f52();
+        s1 = peg$f55();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2875,7 +2945,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCONCEDE();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f53();
+          s1 = peg$f56();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2885,7 +2955,7 @@ function peg$parse(input, options) {
             s2 = peg$parseShip();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f54(s2);
+              s0 = peg$f57(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2901,7 +2971,7 @@ function peg$parse(input, options) {
               s2 = peg$parseShip();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f55(s2);
+                s0 = peg$f58(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2912,16 +2982,16 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$parseAIM();
+              s1 = peg$parsePlaceOrder();
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseShip();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parseARROW();
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$parseTarget();
+                    s4 = peg$parseRegion();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f56(s2, s4);
+                      s0 = peg$f59(s1, s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2940,18 +3010,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$parseATTACK();
+                s1 = peg$parseStandingOrder();
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parseRegion();
+                  s2 = peg$parseShip();
                   if (s2 !== peg$FAILED) {
-                    s3 = peg$parseAttackDetails();
-                    if (s3 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s0 = peg$f57(s2, s3);
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
+                    peg$savedPos = s0;
+                    s0 = peg$f60(s1, s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2962,13 +3026,24 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = peg$parsePLAY();
+                  s1 = peg$parseAIM();
                   if (s1 !== peg$FAILED) {
-                    s2 = peg$parseCard();
+                    s2 = peg$parseShip();
                     if (s2 !== peg$FAILED) {
-                      s3 = peg$parseDetails();
-                      peg$savedPos = s0;
-                      s0 = peg$f58(s2, s3);
+                      s3 = peg$parseARROW();
+                      if (s3 !== peg$FAILED) {
+                        s4 = peg$parseTarget();
+                        if (s4 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f61(s2, s4);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2979,17 +3054,18 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = peg$parseACTIVATE();
+                    s1 = peg$parseATTACK();
                     if (s1 !== peg$FAILED) {
-                      s2 = peg$parseCard();
+                      s2 = peg$parseRegion();
                       if (s2 !== peg$FAILED) {
-                        s3 = peg$parseNumber();
-                        if (s3 === peg$FAILED) {
-                          s3 = null;
+                        s3 = peg$parseAttackDetails();
+                        if (s3 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f62(s2, s3);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
                         }
-                        s4 = peg$parseDetails();
-                        peg$savedPos = s0;
-                        s0 = peg$f59(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3000,12 +3076,13 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      s1 = peg$parseANSWER();
+                      s1 = peg$parsePLAY();
                       if (s1 !== peg$FAILED) {
-                        s2 = peg$parseNOTHING();
+                        s2 = peg$parseCard();
                         if (s2 !== peg$FAILED) {
+                          s3 = peg$parseDetails();
                           peg$savedPos = s0;
-                          s0 = peg$f60();
+                          s0 = peg$f63(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3016,21 +3093,17 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        s1 = peg$parseANSWER();
+                        s1 = peg$parseACTIVATE();
                         if (s1 !== peg$FAILED) {
-                          s2 = [];
-                          s3 = peg$parseChosen();
-                          if (s3 !== peg$FAILED) {
-                            while (s3 !== peg$FAILED) {
-                              s2.push(s3);
-                              s3 = peg$parseChosen();
-                            }
-                          } else {
-                            s2 = peg$FAILED;
-                          }
+                          s2 = peg$parseCard();
                           if (s2 !== peg$FAILED) {
+                            s3 = peg$parseNumber();
+                            if (s3 === peg$FAILED) {
+                              s3 = null;
+                            }
+                            s4 = peg$parseDetails();
                             peg$savedPos = s0;
-                            s0 = peg$f61(s2);
+                            s0 = peg$f64(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3038,6 +3111,49 @@ function peg$parse(input, options) {
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
+                        }
+                        if (s0 === peg$FAILED) {
+                          s0 = peg$currPos;
+                          s1 = peg$parseANSWER();
+                          if (s1 !== peg$FAILED) {
+                            s2 = peg$parseNOTHING();
+                            if (s2 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s0 = peg$f65();
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$currPos;
+                            s1 = peg$parseANSWER();
+                            if (s1 !== peg$FAILED) {
+                              s2 = [];
+                              s3 = peg$parseChosen();
+                              if (s3 !== peg$FAILED) {
+                                while (s3 !== peg$FAILED) {
+                                  s2.push(s3);
+                                  s3 = peg$parseChosen();
+                                }
+                              } else {
+                                s2 = peg$FAILED;
+                              }
+                              if (s2 !== peg$FAILED) {
+                                peg$savedPos = s0;
+                                s0 = peg$f66(s2);
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          }
                         }
                       }
                     }
@@ -3048,6 +3164,52 @@ function peg$parse(input, options) {
           }
         }
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePlaceOrder() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$parseMOVE();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f67();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseMINE();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f68();
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+  function peg$parseStandingOrder() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$parsePATROL();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f69();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseAMBUSH();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f70();
+      }
+      s0 = s1;
     }
 
     return s0;
@@ -3064,7 +3226,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f62(s1, s2);
+      s0 = peg$f71(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3078,7 +3240,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f63(s1, s2);
+        s0 = peg$f72(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3087,7 +3249,7 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f64();
+        s1 = peg$f73();
         s0 = s1;
       }
     }
@@ -3181,7 +3343,7 @@ function peg$parse(input, options) {
       s5 = null;
     }
     peg$savedPos = s0;
-    s0 = peg$f65(s1, s2, s3, s4, s5);
+    s0 = peg$f74(s1, s2, s3, s4, s5);
 
     return s0;
   }
@@ -3243,7 +3405,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f66();
+          s3 = peg$f75();
         }
         s2 = s3;
       }
@@ -3257,7 +3419,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = s4;
-          s4 = peg$f67(s2, s6);
+          s4 = peg$f76(s2, s6);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -3272,14 +3434,14 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s4;
-            s4 = peg$f67(s2, s6);
+            s4 = peg$f76(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f68(s2, s3);
+        s0 = peg$f77(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3299,7 +3461,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOTHING();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f69();
+      s1 = peg$f78();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3325,7 +3487,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70(s1);
+      s1 = peg$f79(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3333,7 +3495,7 @@ function peg$parse(input, options) {
       s1 = peg$parseLabel();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f71(s1);
+        s1 = peg$f80(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3341,7 +3503,7 @@ function peg$parse(input, options) {
         s1 = peg$parseTarget();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f72(s1);
+          s1 = peg$f81(s1);
         }
         s0 = s1;
       }
@@ -3364,7 +3526,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f73(s2, s4);
+            s0 = peg$f82(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3394,7 +3556,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFactList();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f74(s2);
+        s0 = peg$f83(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3410,7 +3572,7 @@ function peg$parse(input, options) {
         s2 = peg$parseFactList();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f75(s2);
+          s0 = peg$f84(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3463,7 +3625,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f76(s1, s2);
+      s0 = peg$f85(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3481,7 +3643,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFact();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77(s2);
+        s0 = peg$f86(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3506,7 +3668,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEntry();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f78(s2);
+        s0 = peg$f87(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3523,7 +3685,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f79(s1);
+        s1 = peg$f88(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3537,7 +3699,7 @@ function peg$parse(input, options) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f80(s2, s3);
+            s0 = peg$f89(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3553,7 +3715,7 @@ function peg$parse(input, options) {
             s2 = peg$parseEntry();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f81(s1, s2);
+              s0 = peg$f90(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3573,7 +3735,7 @@ function peg$parse(input, options) {
                   s3 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f82(s2, s3);
+                s0 = peg$f91(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3593,7 +3755,7 @@ function peg$parse(input, options) {
                     s3 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f83(s2, s3);
+                  s0 = peg$f92(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3626,7 +3788,7 @@ function peg$parse(input, options) {
                       s3 = null;
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f84(s2, s3);
+                    s0 = peg$f93(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3646,7 +3808,7 @@ function peg$parse(input, options) {
                         s3 = null;
                       }
                       peg$savedPos = s0;
-                      s0 = peg$f85(s2, s3);
+                      s0 = peg$f94(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3662,7 +3824,7 @@ function peg$parse(input, options) {
                       s2 = peg$parsePlayer();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f86(s1, s2);
+                        s0 = peg$f95(s1, s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3682,7 +3844,7 @@ function peg$parse(input, options) {
                             s3 = null;
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f87(s2, s3);
+                          s0 = peg$f96(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3706,7 +3868,7 @@ function peg$parse(input, options) {
                               s4 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f88(s2, s3, s4);
+                            s0 = peg$f97(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3730,7 +3892,7 @@ function peg$parse(input, options) {
                               s3 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f89(s1, s2, s3);
+                            s0 = peg$f98(s1, s2, s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3746,7 +3908,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseCard();
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f90(s1, s2);
+                              s0 = peg$f99(s1, s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -3766,7 +3928,7 @@ function peg$parse(input, options) {
                                   s3 = null;
                                 }
                                 peg$savedPos = s0;
-                                s0 = peg$f91(s1, s2, s3);
+                                s0 = peg$f100(s1, s2, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -3795,7 +3957,7 @@ function peg$parse(input, options) {
                                       s3 = null;
                                     }
                                     peg$savedPos = s0;
-                                    s0 = peg$f92(s1, s2, s3);
+                                    s0 = peg$f101(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -3845,7 +4007,7 @@ function peg$parse(input, options) {
                                         s4 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f93(s2, s3, s4);
+                                      s0 = peg$f102(s2, s3, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -3865,7 +4027,7 @@ function peg$parse(input, options) {
                                           s3 = null;
                                         }
                                         peg$savedPos = s0;
-                                        s0 = peg$f94(s2, s3);
+                                        s0 = peg$f103(s2, s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -3889,7 +4051,7 @@ function peg$parse(input, options) {
                                             s4 = null;
                                           }
                                           peg$savedPos = s0;
-                                          s0 = peg$f95(s2, s3, s4);
+                                          s0 = peg$f104(s2, s3, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -3900,29 +4062,16 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        s1 = peg$parseUPGRADED();
+                                        s1 = peg$parseORDERED();
                                         if (s1 !== peg$FAILED) {
-                                          s2 = peg$parsePlayer();
+                                          s2 = peg$parseShip();
                                           if (s2 !== peg$FAILED) {
-                                            s3 = peg$currPos;
-                                            s4 = peg$parseTO();
-                                            if (s4 !== peg$FAILED) {
-                                              s5 = peg$parseCard();
-                                              if (s5 !== peg$FAILED) {
-                                                s3 = s5;
-                                              } else {
-                                                peg$currPos = s3;
-                                                s3 = peg$FAILED;
-                                              }
-                                            } else {
-                                              peg$currPos = s3;
-                                              s3 = peg$FAILED;
-                                            }
+                                            s3 = peg$parseOrder();
                                             if (s3 === peg$FAILED) {
                                               s3 = null;
                                             }
                                             peg$savedPos = s0;
-                                            s0 = peg$f96(s2, s3);
+                                            s0 = peg$f105(s2, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -3933,16 +4082,29 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          s1 = peg$parseIskFact();
+                                          s1 = peg$parseUPGRADED();
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$parsePlayer();
                                             if (s2 !== peg$FAILED) {
-                                              s3 = peg$parseNumber();
+                                              s3 = peg$currPos;
+                                              s4 = peg$parseTO();
+                                              if (s4 !== peg$FAILED) {
+                                                s5 = peg$parseCard();
+                                                if (s5 !== peg$FAILED) {
+                                                  s3 = s5;
+                                                } else {
+                                                  peg$currPos = s3;
+                                                  s3 = peg$FAILED;
+                                                }
+                                              } else {
+                                                peg$currPos = s3;
+                                                s3 = peg$FAILED;
+                                              }
                                               if (s3 === peg$FAILED) {
                                                 s3 = null;
                                               }
                                               peg$savedPos = s0;
-                                              s0 = peg$f97(s1, s2, s3);
+                                              s0 = peg$f106(s2, s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -3953,18 +4115,16 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            s1 = peg$parseISK();
+                                            s1 = peg$parseIskFact();
                                             if (s1 !== peg$FAILED) {
                                               s2 = peg$parsePlayer();
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parseNumber();
-                                                if (s3 !== peg$FAILED) {
-                                                  peg$savedPos = s0;
-                                                  s0 = peg$f98(s2, s3);
-                                                } else {
-                                                  peg$currPos = s0;
-                                                  s0 = peg$FAILED;
+                                                if (s3 === peg$FAILED) {
+                                                  s3 = null;
                                                 }
+                                                peg$savedPos = s0;
+                                                s0 = peg$f107(s1, s2, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -3975,18 +4135,14 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              s1 = peg$parseATTACKED();
+                                              s1 = peg$parseISK();
                                               if (s1 !== peg$FAILED) {
-                                                s2 = peg$parseRegion();
+                                                s2 = peg$parsePlayer();
                                                 if (s2 !== peg$FAILED) {
-                                                  s3 = peg$parseBy();
-                                                  if (s3 === peg$FAILED) {
-                                                    s3 = null;
-                                                  }
-                                                  s4 = peg$parseAttackDetails();
-                                                  if (s4 !== peg$FAILED) {
+                                                  s3 = peg$parseNumber();
+                                                  if (s3 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f99(s2, s3, s4);
+                                                    s0 = peg$f108(s2, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -4001,29 +4157,22 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                s1 = peg$parseAIMED();
+                                                s1 = peg$parseATTACKED();
                                                 if (s1 !== peg$FAILED) {
-                                                  s2 = peg$parseShip();
+                                                  s2 = peg$parseRegion();
                                                   if (s2 !== peg$FAILED) {
-                                                    s3 = peg$currPos;
-                                                    s4 = peg$parseARROW();
-                                                    if (s4 !== peg$FAILED) {
-                                                      s5 = peg$parseTarget();
-                                                      if (s5 !== peg$FAILED) {
-                                                        s3 = s5;
-                                                      } else {
-                                                        peg$currPos = s3;
-                                                        s3 = peg$FAILED;
-                                                      }
-                                                    } else {
-                                                      peg$currPos = s3;
-                                                      s3 = peg$FAILED;
-                                                    }
+                                                    s3 = peg$parseBy();
                                                     if (s3 === peg$FAILED) {
                                                       s3 = null;
                                                     }
-                                                    peg$savedPos = s0;
-                                                    s0 = peg$f100(s2, s3);
+                                                    s4 = peg$parseAttackDetails();
+                                                    if (s4 !== peg$FAILED) {
+                                                      peg$savedPos = s0;
+                                                      s0 = peg$f109(s2, s3, s4);
+                                                    } else {
+                                                      peg$currPos = s0;
+                                                      s0 = peg$FAILED;
+                                                    }
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -4034,12 +4183,29 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  s1 = peg$parseFOUGHT();
+                                                  s1 = peg$parseAIMED();
                                                   if (s1 !== peg$FAILED) {
-                                                    s2 = peg$parseRegion();
+                                                    s2 = peg$parseShip();
                                                     if (s2 !== peg$FAILED) {
+                                                      s3 = peg$currPos;
+                                                      s4 = peg$parseARROW();
+                                                      if (s4 !== peg$FAILED) {
+                                                        s5 = peg$parseTarget();
+                                                        if (s5 !== peg$FAILED) {
+                                                          s3 = s5;
+                                                        } else {
+                                                          peg$currPos = s3;
+                                                          s3 = peg$FAILED;
+                                                        }
+                                                      } else {
+                                                        peg$currPos = s3;
+                                                        s3 = peg$FAILED;
+                                                      }
+                                                      if (s3 === peg$FAILED) {
+                                                        s3 = null;
+                                                      }
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f101(s2);
+                                                      s0 = peg$f110(s2, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -4050,50 +4216,50 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    s1 = peg$parseTURN_BEGAN();
+                                                    s1 = peg$parseFOUGHT();
                                                     if (s1 !== peg$FAILED) {
-                                                      s2 = peg$parseNumber();
-                                                      if (s2 === peg$FAILED) {
-                                                        s2 = null;
+                                                      s2 = peg$parseRegion();
+                                                      if (s2 !== peg$FAILED) {
+                                                        peg$savedPos = s0;
+                                                        s0 = peg$f111(s2);
+                                                      } else {
+                                                        peg$currPos = s0;
+                                                        s0 = peg$FAILED;
                                                       }
-                                                      s3 = peg$parsePlayer();
-                                                      if (s3 === peg$FAILED) {
-                                                        s3 = null;
-                                                      }
-                                                      peg$savedPos = s0;
-                                                      s0 = peg$f102(s2, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      s1 = peg$parseBEGAN();
+                                                      s1 = peg$parseTURN_BEGAN();
                                                       if (s1 !== peg$FAILED) {
-                                                        s2 = peg$parsePhase();
-                                                        if (s2 !== peg$FAILED) {
-                                                          s3 = peg$parsePlayer();
-                                                          if (s3 === peg$FAILED) {
-                                                            s3 = null;
-                                                          }
-                                                          peg$savedPos = s0;
-                                                          s0 = peg$f103(s2, s3);
-                                                        } else {
-                                                          peg$currPos = s0;
-                                                          s0 = peg$FAILED;
+                                                        s2 = peg$parseNumber();
+                                                        if (s2 === peg$FAILED) {
+                                                          s2 = null;
                                                         }
+                                                        s3 = peg$parsePlayer();
+                                                        if (s3 === peg$FAILED) {
+                                                          s3 = null;
+                                                        }
+                                                        peg$savedPos = s0;
+                                                        s0 = peg$f112(s2, s3);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
                                                       }
                                                       if (s0 === peg$FAILED) {
                                                         s0 = peg$currPos;
-                                                        s1 = peg$parseENDED();
+                                                        s1 = peg$parseBEGAN();
                                                         if (s1 !== peg$FAILED) {
-                                                          s2 = peg$parseEnding_();
+                                                          s2 = peg$parsePhase();
                                                           if (s2 !== peg$FAILED) {
+                                                            s3 = peg$parsePlayer();
+                                                            if (s3 === peg$FAILED) {
+                                                              s3 = null;
+                                                            }
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f104(s2);
+                                                            s0 = peg$f113(s2, s3);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -4106,14 +4272,10 @@ function peg$parse(input, options) {
                                                           s0 = peg$currPos;
                                                           s1 = peg$parseENDED();
                                                           if (s1 !== peg$FAILED) {
-                                                            s2 = peg$parsePhase();
+                                                            s2 = peg$parseEnding_();
                                                             if (s2 !== peg$FAILED) {
-                                                              s3 = peg$parsePlayer();
-                                                              if (s3 === peg$FAILED) {
-                                                                s3 = null;
-                                                              }
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f105(s2, s3);
+                                                              s0 = peg$f114(s2);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -4124,16 +4286,16 @@ function peg$parse(input, options) {
                                                           }
                                                           if (s0 === peg$FAILED) {
                                                             s0 = peg$currPos;
-                                                            s1 = peg$parseLEFT_GAME();
+                                                            s1 = peg$parseENDED();
                                                             if (s1 !== peg$FAILED) {
-                                                              s2 = peg$parsePlayer();
+                                                              s2 = peg$parsePhase();
                                                               if (s2 !== peg$FAILED) {
-                                                                s3 = peg$parseWhyLeft();
+                                                                s3 = peg$parsePlayer();
                                                                 if (s3 === peg$FAILED) {
                                                                   s3 = null;
                                                                 }
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f106(s2, s3);
+                                                                s0 = peg$f115(s2, s3);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -4144,51 +4306,16 @@ function peg$parse(input, options) {
                                                             }
                                                             if (s0 === peg$FAILED) {
                                                               s0 = peg$currPos;
-                                                              s1 = peg$currPos;
-                                                              peg$silentFails++;
-                                                              s2 = peg$currPos;
-                                                              s3 = peg$parseCard();
-                                                              if (s3 !== peg$FAILED) {
-                                                                s4 = peg$parseIN();
-                                                                if (s4 !== peg$FAILED) {
-                                                                  s3 = [s3, s4];
-                                                                  s2 = s3;
-                                                                } else {
-                                                                  peg$currPos = s2;
-                                                                  s2 = peg$FAILED;
-                                                                }
-                                                              } else {
-                                                                peg$currPos = s2;
-                                                                s2 = peg$FAILED;
-                                                              }
-                                                              peg$silentFails--;
-                                                              if (s2 !== peg$FAILED) {
-                                                                peg$currPos = s1;
-                                                                s1 = undefined;
-                                                              } else {
-                                                                s1 = peg$FAILED;
-                                                              }
+                                                              s1 = peg$parseLEFT_GAME();
                                                               if (s1 !== peg$FAILED) {
-                                                                s2 = peg$parseCard();
+                                                                s2 = peg$parsePlayer();
                                                                 if (s2 !== peg$FAILED) {
-                                                                  s3 = peg$parseIN();
-                                                                  if (s3 !== peg$FAILED) {
-                                                                    s4 = peg$parseZone();
-                                                                    if (s4 !== peg$FAILED) {
-                                                                      s5 = peg$parsePlayer();
-                                                                      if (s5 === peg$FAILED) {
-                                                                        s5 = null;
-                                                                      }
-                                                                      peg$savedPos = s0;
-                                                                      s0 = peg$f107(s2, s4, s5);
-                                                                    } else {
-                                                                      peg$currPos = s0;
-                                                                      s0 = peg$FAILED;
-                                                                    }
-                                                                  } else {
-                                                                    peg$currPos = s0;
-                                                                    s0 = peg$FAILED;
+                                                                  s3 = peg$parseWhyLeft();
+                                                                  if (s3 === peg$FAILED) {
+                                                                    s3 = null;
                                                                   }
+                                                                  peg$savedPos = s0;
+                                                                  s0 = peg$f116(s2, s3);
                                                                 } else {
                                                                   peg$currPos = s0;
                                                                   s0 = peg$FAILED;
@@ -4204,7 +4331,7 @@ function peg$parse(input, options) {
                                                                 s2 = peg$currPos;
                                                                 s3 = peg$parseCard();
                                                                 if (s3 !== peg$FAILED) {
-                                                                  s4 = peg$parseFROM();
+                                                                  s4 = peg$parseIN();
                                                                   if (s4 !== peg$FAILED) {
                                                                     s3 = [s3, s4];
                                                                     s2 = s3;
@@ -4226,20 +4353,79 @@ function peg$parse(input, options) {
                                                                 if (s1 !== peg$FAILED) {
                                                                   s2 = peg$parseCard();
                                                                   if (s2 !== peg$FAILED) {
-                                                                    s3 = peg$parseFROM();
+                                                                    s3 = peg$parseIN();
                                                                     if (s3 !== peg$FAILED) {
                                                                       s4 = peg$parseZone();
                                                                       if (s4 !== peg$FAILED) {
-                                                                        s5 = peg$parseTO();
-                                                                        if (s5 !== peg$FAILED) {
-                                                                          s6 = peg$parseZone();
-                                                                          if (s6 !== peg$FAILED) {
-                                                                            s7 = peg$parsePlayer();
-                                                                            if (s7 === peg$FAILED) {
-                                                                              s7 = null;
+                                                                        s5 = peg$parsePlayer();
+                                                                        if (s5 === peg$FAILED) {
+                                                                          s5 = null;
+                                                                        }
+                                                                        peg$savedPos = s0;
+                                                                        s0 = peg$f117(s2, s4, s5);
+                                                                      } else {
+                                                                        peg$currPos = s0;
+                                                                        s0 = peg$FAILED;
+                                                                      }
+                                                                    } else {
+                                                                      peg$currPos = s0;
+                                                                      s0 = peg$FAILED;
+                                                                    }
+                                                                  } else {
+                                                                    peg$currPos = s0;
+                                                                    s0 = peg$FAILED;
+                                                                  }
+                                                                } else {
+                                                                  peg$currPos = s0;
+                                                                  s0 = peg$FAILED;
+                                                                }
+                                                                if (s0 === peg$FAILED) {
+                                                                  s0 = peg$currPos;
+                                                                  s1 = peg$currPos;
+                                                                  peg$silentFails++;
+                                                                  s2 = peg$currPos;
+                                                                  s3 = peg$parseCard();
+                                                                  if (s3 !== peg$FAILED) {
+                                                                    s4 = peg$parseFROM();
+                                                                    if (s4 !== peg$FAILED) {
+                                                                      s3 = [s3, s4];
+                                                                      s2 = s3;
+                                                                    } else {
+                                                                      peg$currPos = s2;
+                                                                      s2 = peg$FAILED;
+                                                                    }
+                                                                  } else {
+                                                                    peg$currPos = s2;
+                                                                    s2 = peg$FAILED;
+                                                                  }
+                                                                  peg$silentFails--;
+                                                                  if (s2 !== peg$FAILED) {
+                                                                    peg$currPos = s1;
+                                                                    s1 = undefined;
+                                                                  } else {
+                                                                    s1 = peg$FAILED;
+                                                                  }
+                                                                  if (s1 !== peg$FAILED) {
+                                                                    s2 = peg$parseCard();
+                                                                    if (s2 !== peg$FAILED) {
+                                                                      s3 = peg$parseFROM();
+                                                                      if (s3 !== peg$FAILED) {
+                                                                        s4 = peg$parseZone();
+                                                                        if (s4 !== peg$FAILED) {
+                                                                          s5 = peg$parseTO();
+                                                                          if (s5 !== peg$FAILED) {
+                                                                            s6 = peg$parseZone();
+                                                                            if (s6 !== peg$FAILED) {
+                                                                              s7 = peg$parsePlayer();
+                                                                              if (s7 === peg$FAILED) {
+                                                                                s7 = null;
+                                                                              }
+                                                                              peg$savedPos = s0;
+                                                                              s0 = peg$f118(s2, s4, s6, s7);
+                                                                            } else {
+                                                                              peg$currPos = s0;
+                                                                              s0 = peg$FAILED;
                                                                             }
-                                                                            peg$savedPos = s0;
-                                                                            s0 = peg$f108(s2, s4, s6, s7);
                                                                           } else {
                                                                             peg$currPos = s0;
                                                                             s0 = peg$FAILED;
@@ -4260,9 +4446,6 @@ function peg$parse(input, options) {
                                                                     peg$currPos = s0;
                                                                     s0 = peg$FAILED;
                                                                   }
-                                                                } else {
-                                                                  peg$currPos = s0;
-                                                                  s0 = peg$FAILED;
                                                                 }
                                                               }
                                                             }
@@ -4371,7 +4554,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNOBODY();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f109();
+        s3 = peg$f119();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -4415,7 +4598,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f110(s1, s2);
+      s0 = peg$f120(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4456,7 +4639,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f111(s1, s2);
+      s0 = peg$f121(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4476,7 +4659,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f112(s2);
+      s0 = peg$f122(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4490,7 +4673,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f113(s2);
+        s0 = peg$f123(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4546,7 +4729,7 @@ function peg$parse(input, options) {
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f114(s2, s3, s4);
+      s0 = peg$f124(s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4568,7 +4751,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f115(s2, s3);
+        s0 = peg$f125(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4592,7 +4775,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f116(s1, s2);
+      s0 = peg$f126(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4670,7 +4853,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f117(s1, s2);
+      s0 = peg$f127(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4690,7 +4873,7 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f118(s2, s3);
+          s0 = peg$f128(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4712,7 +4895,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f119(s1, s2, s3);
+            s0 = peg$f129(s1, s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4737,7 +4920,7 @@ function peg$parse(input, options) {
           s4 = peg$parseEMPTY();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f120();
+            s4 = peg$f130();
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -4745,7 +4928,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f121(s3);
+            s0 = peg$f131(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4761,7 +4944,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePlayer();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f122(s2);
+              s0 = peg$f132(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4777,7 +4960,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePlayer();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f123(s2);
+                s0 = peg$f133(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4793,7 +4976,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseNumber();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f124(s2);
+                  s0 = peg$f134(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4810,7 +4993,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseNOBODY();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s3 = peg$f125();
+                    s3 = peg$f135();
                   }
                   s2 = s3;
                   if (s2 === peg$FAILED) {
@@ -4827,7 +5010,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f126(s2);
+                    s0 = peg$f136(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4843,7 +5026,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseWindowName();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f127(s2);
+                      s0 = peg$f137(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4863,7 +5046,7 @@ function peg$parse(input, options) {
                           s3 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f128(s2, s3);
+                        s0 = peg$f138(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4881,7 +5064,7 @@ function peg$parse(input, options) {
                           s2 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f129(s2);
+                        s0 = peg$f139(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4899,7 +5082,7 @@ function peg$parse(input, options) {
                                 s4 = null;
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f130(s1, s3, s4);
+                              s0 = peg$f140(s1, s3, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -4921,7 +5104,7 @@ function peg$parse(input, options) {
                               s3 = peg$parseRegion();
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f131(s1, s3);
+                                s0 = peg$f141(s1, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -4943,7 +5126,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseHolder();
                                 if (s3 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f132(s1, s3);
+                                  s0 = peg$f142(s1, s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -4965,7 +5148,7 @@ function peg$parse(input, options) {
                                   s3 = peg$parseNumber();
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f133(s1, s2, s3);
+                                    s0 = peg$f143(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -4982,10 +5165,10 @@ function peg$parse(input, options) {
                                 s0 = peg$currPos;
                                 s1 = peg$parseCard();
                                 if (s1 !== peg$FAILED) {
-                                  s2 = peg$parseCardState();
+                                  s2 = peg$parseNO_ORDER();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f134(s1, s2);
+                                    s0 = peg$f144(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -4993,6 +5176,40 @@ function peg$parse(input, options) {
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
+                                }
+                                if (s0 === peg$FAILED) {
+                                  s0 = peg$currPos;
+                                  s1 = peg$parseCard();
+                                  if (s1 !== peg$FAILED) {
+                                    s2 = peg$parseCardOrder();
+                                    if (s2 !== peg$FAILED) {
+                                      peg$savedPos = s0;
+                                      s0 = peg$f145(s1, s2);
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
+                                    }
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                  if (s0 === peg$FAILED) {
+                                    s0 = peg$currPos;
+                                    s1 = peg$parseCard();
+                                    if (s1 !== peg$FAILED) {
+                                      s2 = peg$parseCardState();
+                                      if (s2 !== peg$FAILED) {
+                                        peg$savedPos = s0;
+                                        s0 = peg$f146(s1, s2);
+                                      } else {
+                                        peg$currPos = s0;
+                                        s0 = peg$FAILED;
+                                      }
+                                    } else {
+                                      peg$currPos = s0;
+                                      s0 = peg$FAILED;
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -5007,6 +5224,20 @@ function peg$parse(input, options) {
           }
         }
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseCardOrder() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = peg$parseOrder();
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e18); }
     }
 
     return s0;
@@ -5047,7 +5278,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f135(s1, s2);
+      s0 = peg$f147(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5066,7 +5297,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e20); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
@@ -5083,7 +5314,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e20); }
+          if (peg$silentFails === 0) { peg$fail(peg$e21); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -5119,7 +5350,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e18); }
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
     }
 
     return s0;
@@ -5135,7 +5366,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
@@ -5160,7 +5391,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
 
     return s0;
@@ -5176,7 +5407,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e24); }
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5204,7 +5435,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
 
     return s0;
@@ -5220,7 +5451,7 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+      if (peg$silentFails === 0) { peg$fail(peg$e27); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5248,7 +5479,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
 
     return s0;
@@ -5264,7 +5495,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5292,7 +5523,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
 
     return s0;
@@ -5308,7 +5539,7 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5336,7 +5567,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
 
     return s0;
@@ -5352,7 +5583,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e33); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5380,7 +5611,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
 
     return s0;
@@ -5396,7 +5627,7 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e34); }
+      if (peg$silentFails === 0) { peg$fail(peg$e35); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5409,7 +5640,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e33); }
+      if (peg$silentFails === 0) { peg$fail(peg$e34); }
     }
 
     return s0;
@@ -5425,7 +5656,7 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5438,7 +5669,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e36); }
     }
 
     return s0;
@@ -5454,7 +5685,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5467,7 +5698,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e38); }
     }
 
     return s0;
@@ -5483,7 +5714,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5496,7 +5727,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
 
     return s0;
@@ -5512,7 +5743,7 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5525,7 +5756,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
     }
 
     return s0;
@@ -5541,7 +5772,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5569,7 +5800,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
 
     return s0;
@@ -5585,7 +5816,7 @@ function peg$parse(input, options) {
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e46); }
+      if (peg$silentFails === 0) { peg$fail(peg$e47); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -5613,7 +5844,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e45); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
 
     return s0;
@@ -5629,7 +5860,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5642,7 +5873,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+      if (peg$silentFails === 0) { peg$fail(peg$e48); }
     }
 
     return s0;
@@ -5658,7 +5889,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5671,7 +5902,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
 
     return s0;
@@ -5687,7 +5918,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5700,7 +5931,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e51); }
+      if (peg$silentFails === 0) { peg$fail(peg$e52); }
     }
 
     return s0;
@@ -5716,7 +5947,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5729,7 +5960,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
 
     return s0;
@@ -5745,7 +5976,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e56); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5758,7 +5989,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
 
     return s0;
@@ -5774,7 +6005,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e58); }
+      if (peg$silentFails === 0) { peg$fail(peg$e59); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5787,7 +6018,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
 
     return s0;
@@ -5803,7 +6034,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e60); }
+      if (peg$silentFails === 0) { peg$fail(peg$e61); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5816,7 +6047,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e59); }
+      if (peg$silentFails === 0) { peg$fail(peg$e60); }
     }
 
     return s0;
@@ -5832,7 +6063,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e62); }
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5845,7 +6076,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+      if (peg$silentFails === 0) { peg$fail(peg$e62); }
     }
 
     return s0;
@@ -5861,7 +6092,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e65); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5874,7 +6105,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e63); }
+      if (peg$silentFails === 0) { peg$fail(peg$e64); }
     }
 
     return s0;
@@ -5890,7 +6121,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+      if (peg$silentFails === 0) { peg$fail(peg$e67); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5903,7 +6134,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+      if (peg$silentFails === 0) { peg$fail(peg$e66); }
     }
 
     return s0;
@@ -5919,7 +6150,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5932,7 +6163,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
     }
 
     return s0;
@@ -5947,12 +6178,12 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
     }
 
     return s0;
@@ -5968,7 +6199,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -5981,7 +6212,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
 
     return s0;
@@ -5997,7 +6228,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e74); }
+      if (peg$silentFails === 0) { peg$fail(peg$e75); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -6010,7 +6241,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
 
     return s0;
@@ -6026,7 +6257,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e76); }
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -6039,7 +6270,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e75); }
+      if (peg$silentFails === 0) { peg$fail(peg$e76); }
     }
 
     return s0;
@@ -6083,7 +6314,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e77); }
+      if (peg$silentFails === 0) { peg$fail(peg$e78); }
     }
 
     return s0;
@@ -6127,7 +6358,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+      if (peg$silentFails === 0) { peg$fail(peg$e79); }
     }
 
     return s0;
@@ -6143,7 +6374,7 @@ function peg$parse(input, options) {
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6171,7 +6402,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
 
     return s0;
@@ -6187,7 +6418,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6215,7 +6446,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+      if (peg$silentFails === 0) { peg$fail(peg$e82); }
     }
 
     return s0;
@@ -6231,7 +6462,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6259,7 +6490,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e83); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
     }
 
     return s0;
@@ -6275,7 +6506,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e86); }
+      if (peg$silentFails === 0) { peg$fail(peg$e87); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6303,7 +6534,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+      if (peg$silentFails === 0) { peg$fail(peg$e86); }
     }
 
     return s0;
@@ -6319,7 +6550,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e88); }
+      if (peg$silentFails === 0) { peg$fail(peg$e89); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6347,7 +6578,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e87); }
+      if (peg$silentFails === 0) { peg$fail(peg$e88); }
     }
 
     return s0;
@@ -6363,7 +6594,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e90); }
+      if (peg$silentFails === 0) { peg$fail(peg$e91); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6391,7 +6622,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+      if (peg$silentFails === 0) { peg$fail(peg$e90); }
     }
 
     return s0;
@@ -6407,7 +6638,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e92); }
+      if (peg$silentFails === 0) { peg$fail(peg$e93); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6435,7 +6666,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+      if (peg$silentFails === 0) { peg$fail(peg$e92); }
     }
 
     return s0;
@@ -6451,7 +6682,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6479,7 +6710,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
     }
 
     return s0;
@@ -6495,7 +6726,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+      if (peg$silentFails === 0) { peg$fail(peg$e97); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6523,7 +6754,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
 
     return s0;
@@ -6539,7 +6770,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6567,7 +6798,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e98); }
     }
 
     return s0;
@@ -6583,7 +6814,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6611,7 +6842,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e100); }
     }
 
     return s0;
@@ -6627,7 +6858,7 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6655,7 +6886,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
 
     return s0;
@@ -6671,7 +6902,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6699,7 +6930,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
 
     return s0;
@@ -6715,7 +6946,7 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e106); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6743,7 +6974,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
 
     return s0;
@@ -6759,7 +6990,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e108); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6787,7 +7018,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+      if (peg$silentFails === 0) { peg$fail(peg$e108); }
     }
 
     return s0;
@@ -6803,7 +7034,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e111); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6831,7 +7062,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e109); }
+      if (peg$silentFails === 0) { peg$fail(peg$e110); }
     }
 
     return s0;
@@ -6847,7 +7078,7 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e112); }
+      if (peg$silentFails === 0) { peg$fail(peg$e113); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6875,7 +7106,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+      if (peg$silentFails === 0) { peg$fail(peg$e112); }
     }
 
     return s0;
@@ -6891,7 +7122,7 @@ function peg$parse(input, options) {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e114); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -6919,7 +7150,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e113); }
+      if (peg$silentFails === 0) { peg$fail(peg$e114); }
     }
 
     return s0;
@@ -6935,96 +7166,8 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e116); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e115); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseAIM() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c61) {
-      s1 = peg$c61;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e118); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e117); }
     }
-
-    return s0;
-  }
-
-  function peg$parseATTACK() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c62) {
-      s1 = peg$c62;
-      peg$currPos += 6;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e120); }
-    }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
@@ -7051,23 +7194,23 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+      if (peg$silentFails === 0) { peg$fail(peg$e116); }
     }
 
     return s0;
   }
 
-  function peg$parsePLAY() {
+  function peg$parseMOVE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c10) {
-      s1 = peg$c10;
+    if (input.substr(peg$currPos, 4) === peg$c61) {
+      s1 = peg$c61;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+      if (peg$silentFails === 0) { peg$fail(peg$e119); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7095,20 +7238,64 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
     }
 
     return s0;
   }
 
-  function peg$parseACTIVATE() {
+  function peg$parseMINE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c63) {
+    if (input.substr(peg$currPos, 4) === peg$c62) {
+      s1 = peg$c62;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e120); }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePATROL() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c63) {
       s1 = peg$c63;
-      peg$currPos += 8;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e123); }
@@ -7145,7 +7332,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseANSWER() {
+  function peg$parseAMBUSH() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -7189,14 +7376,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMODE() {
+  function peg$parseAIM() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c65) {
+    if (input.substr(peg$currPos, 3) === peg$c65) {
       s1 = peg$c65;
-      peg$currPos += 4;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e127); }
@@ -7233,14 +7420,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseX() {
-    let s0, s1, s2, s3, s4, s5;
+  function peg$parseATTACK() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 120) {
+    if (input.substr(peg$currPos, 6) === peg$c66) {
       s1 = peg$c66;
-      peg$currPos++;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e129); }
@@ -7258,29 +7445,8 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        s4 = peg$currPos;
-        peg$silentFails++;
-        s5 = input.charAt(peg$currPos);
-        if (peg$r1.test(s5)) {
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e130); }
-        }
-        peg$silentFails--;
-        if (s5 !== peg$FAILED) {
-          peg$currPos = s4;
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s1 = [s1, s2, s3, s4];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s1 = [s1, s2, s3];
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7298,14 +7464,58 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseINTO() {
+  function peg$parsePLAY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c67) {
-      s1 = peg$c67;
+    if (input.substr(peg$currPos, 4) === peg$c10) {
+      s1 = peg$c10;
       peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseACTIVATE() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c67) {
+      s1 = peg$c67;
+      peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e132); }
@@ -7342,14 +7552,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parsePAY() {
+  function peg$parseANSWER() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c68) {
+    if (input.substr(peg$currPos, 6) === peg$c68) {
       s1 = peg$c68;
-      peg$currPos += 3;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e134); }
@@ -7386,14 +7596,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMAY() {
+  function peg$parseMODE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c69) {
+    if (input.substr(peg$currPos, 4) === peg$c69) {
       s1 = peg$c69;
-      peg$currPos += 3;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e136); }
@@ -7430,17 +7640,82 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseBECAUSE() {
+  function peg$parseX() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 120) {
+      s1 = peg$c70;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e138); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$currPos;
+        peg$silentFails++;
+        s5 = input.charAt(peg$currPos);
+        if (peg$r1.test(s5)) {
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+        }
+        peg$silentFails--;
+        if (s5 !== peg$FAILED) {
+          peg$currPos = s4;
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e137); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseINTO() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c70) {
-      s1 = peg$c70;
-      peg$currPos += 7;
+    if (input.substr(peg$currPos, 4) === peg$c71) {
+      s1 = peg$c71;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e138); }
+      if (peg$silentFails === 0) { peg$fail(peg$e141); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7468,7 +7743,139 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e137); }
+      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePAY() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c72) {
+      s1 = peg$c72;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseMAY() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c73) {
+      s1 = peg$c73;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e145); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e144); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBECAUSE() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c74) {
+      s1 = peg$c74;
+      peg$currPos += 7;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e146); }
     }
 
     return s0;
@@ -7484,7 +7891,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7499,12 +7906,12 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 3) === peg$c71) {
-          s4 = peg$c71;
+        if (input.substr(peg$currPos, 3) === peg$c75) {
+          s4 = peg$c75;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e140); }
+          if (peg$silentFails === 0) { peg$fail(peg$e149); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -7519,12 +7926,12 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c72) {
-              s7 = peg$c72;
+            if (input.substr(peg$currPos, 4) === peg$c76) {
+              s7 = peg$c76;
               peg$currPos += 4;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e141); }
+              if (peg$silentFails === 0) { peg$fail(peg$e150); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
@@ -7568,7 +7975,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7579,12 +7986,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c73) {
-      s1 = peg$c73;
+    if (input.substr(peg$currPos, 7) === peg$c77) {
+      s1 = peg$c77;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+      if (peg$silentFails === 0) { peg$fail(peg$e151); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7612,7 +8019,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7624,20 +8031,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c74) {
-      s2 = peg$c74;
+    if (input.substr(peg$currPos, 8) === peg$c78) {
+      s2 = peg$c78;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c75) {
-        s2 = peg$c75;
+      if (input.substr(peg$currPos, 7) === peg$c79) {
+        s2 = peg$c79;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e144); }
+        if (peg$silentFails === 0) { peg$fail(peg$e153); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -7670,7 +8077,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7681,12 +8088,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c76) {
-      s1 = peg$c76;
+    if (input.substr(peg$currPos, 9) === peg$c80) {
+      s1 = peg$c80;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e145); }
+      if (peg$silentFails === 0) { peg$fail(peg$e154); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7714,7 +8121,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7725,12 +8132,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c77) {
-      s1 = peg$c77;
+    if (input.substr(peg$currPos, 6) === peg$c81) {
+      s1 = peg$c81;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e146); }
+      if (peg$silentFails === 0) { peg$fail(peg$e155); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7758,7 +8165,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7769,12 +8176,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c78) {
-      s1 = peg$c78;
+    if (input.substr(peg$currPos, 6) === peg$c82) {
+      s1 = peg$c82;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7794,7 +8201,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e44); }
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -7830,7 +8237,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7841,12 +8248,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c79) {
-      s1 = peg$c79;
+    if (input.substr(peg$currPos, 5) === peg$c83) {
+      s1 = peg$c83;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e157); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7874,7 +8281,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7886,28 +8293,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c80) {
-      s2 = peg$c80;
+    if (input.substr(peg$currPos, 8) === peg$c84) {
+      s2 = peg$c84;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c81) {
-        s2 = peg$c81;
+      if (input.substr(peg$currPos, 8) === peg$c85) {
+        s2 = peg$c85;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e150); }
+        if (peg$silentFails === 0) { peg$fail(peg$e159); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c82) {
-          s2 = peg$c82;
+        if (input.substr(peg$currPos, 6) === peg$c86) {
+          s2 = peg$c86;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e151); }
+          if (peg$silentFails === 0) { peg$fail(peg$e160); }
         }
       }
     }
@@ -7941,7 +8348,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7952,12 +8359,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c83) {
-      s1 = peg$c83;
+    if (input.substr(peg$currPos, 7) === peg$c87) {
+      s1 = peg$c87;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e152); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7985,7 +8392,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -7996,12 +8403,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c84) {
-      s1 = peg$c84;
+    if (input.substr(peg$currPos, 7) === peg$c88) {
+      s1 = peg$c88;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e153); }
+      if (peg$silentFails === 0) { peg$fail(peg$e162); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8029,7 +8436,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8040,12 +8447,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c85) {
-      s1 = peg$c85;
+    if (input.substr(peg$currPos, 9) === peg$c89) {
+      s1 = peg$c89;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e154); }
+      if (peg$silentFails === 0) { peg$fail(peg$e163); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8061,7 +8468,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f136();
+        s0 = peg$f148();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8072,12 +8479,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c86) {
-        s1 = peg$c86;
+      if (input.substr(peg$currPos, 4) === peg$c90) {
+        s1 = peg$c90;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e155); }
+        if (peg$silentFails === 0) { peg$fail(peg$e164); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -8097,7 +8504,7 @@ function peg$parse(input, options) {
             peg$currPos += 3;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e46); }
+            if (peg$silentFails === 0) { peg$fail(peg$e47); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
@@ -8113,7 +8520,7 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parse_();
               peg$savedPos = s0;
-              s0 = peg$f137();
+              s0 = peg$f149();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8134,7 +8541,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8146,12 +8553,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c87) {
-      s2 = peg$c87;
+    if (input.substr(peg$currPos, 9) === peg$c91) {
+      s2 = peg$c91;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e156); }
+      if (peg$silentFails === 0) { peg$fail(peg$e165); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 9) === peg$c42) {
@@ -8159,39 +8566,57 @@ function peg$parse(input, options) {
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+        if (peg$silentFails === 0) { peg$fail(peg$e81); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c88) {
-          s2 = peg$c88;
+        if (input.substr(peg$currPos, 7) === peg$c92) {
+          s2 = peg$c92;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e157); }
+          if (peg$silentFails === 0) { peg$fail(peg$e166); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c89) {
-            s2 = peg$c89;
+          if (input.substr(peg$currPos, 9) === peg$c93) {
+            s2 = peg$c93;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            if (peg$silentFails === 0) { peg$fail(peg$e167); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c90) {
-              s2 = peg$c90;
+            if (input.substr(peg$currPos, 8) === peg$c94) {
+              s2 = peg$c94;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e168); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c91) {
-                s2 = peg$c91;
+              if (input.substr(peg$currPos, 4) === peg$c95) {
+                s2 = peg$c95;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e160); }
+                if (peg$silentFails === 0) { peg$fail(peg$e169); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 6) === peg$c96) {
+                  s2 = peg$c96;
+                  peg$currPos += 6;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 8) === peg$c97) {
+                    s2 = peg$c97;
+                    peg$currPos += 8;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                  }
+                }
               }
             }
           }
@@ -8228,7 +8653,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8240,20 +8665,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c92) {
-      s2 = peg$c92;
+    if (input.substr(peg$currPos, 10) === peg$c98) {
+      s2 = peg$c98;
       peg$currPos += 10;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e172); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c93) {
-        s2 = peg$c93;
+      if (input.substr(peg$currPos, 9) === peg$c99) {
+        s2 = peg$c99;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e173); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -8286,7 +8711,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8298,20 +8723,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c94) {
-      s2 = peg$c94;
+    if (input.substr(peg$currPos, 9) === peg$c100) {
+      s2 = peg$c100;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+      if (peg$silentFails === 0) { peg$fail(peg$e174); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c95) {
-        s2 = peg$c95;
+      if (input.substr(peg$currPos, 7) === peg$c101) {
+        s2 = peg$c101;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e164); }
+        if (peg$silentFails === 0) { peg$fail(peg$e175); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -8344,7 +8769,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8355,12 +8780,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c96) {
-      s1 = peg$c96;
+    if (input.substr(peg$currPos, 4) === peg$c102) {
+      s1 = peg$c102;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e166); }
+      if (peg$silentFails === 0) { peg$fail(peg$e177); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8388,7 +8813,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e165); }
+      if (peg$silentFails === 0) { peg$fail(peg$e176); }
     }
 
     return s0;
@@ -8399,12 +8824,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c97) {
-      s1 = peg$c97;
+    if (input.substr(peg$currPos, 9) === peg$c103) {
+      s1 = peg$c103;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e167); }
+      if (peg$silentFails === 0) { peg$fail(peg$e178); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8432,7 +8857,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8443,12 +8868,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 12) === peg$c98) {
-      s1 = peg$c98;
+    if (input.substr(peg$currPos, 12) === peg$c104) {
+      s1 = peg$c104;
       peg$currPos += 12;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e168); }
+      if (peg$silentFails === 0) { peg$fail(peg$e179); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8476,7 +8901,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8487,12 +8912,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c99) {
-      s1 = peg$c99;
+    if (input.substr(peg$currPos, 10) === peg$c105) {
+      s1 = peg$c105;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+      if (peg$silentFails === 0) { peg$fail(peg$e180); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8520,7 +8945,51 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseORDERED() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c106) {
+      s1 = peg$c106;
+      peg$currPos += 7;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e181); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8531,12 +9000,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c100) {
-      s1 = peg$c100;
+    if (input.substr(peg$currPos, 8) === peg$c107) {
+      s1 = peg$c107;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e170); }
+      if (peg$silentFails === 0) { peg$fail(peg$e182); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8564,7 +9033,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8576,28 +9045,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c101) {
-      s2 = peg$c101;
+    if (input.substr(peg$currPos, 4) === peg$c108) {
+      s2 = peg$c108;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e171); }
+      if (peg$silentFails === 0) { peg$fail(peg$e183); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c102) {
-        s2 = peg$c102;
+      if (input.substr(peg$currPos, 6) === peg$c109) {
+        s2 = peg$c109;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e172); }
+        if (peg$silentFails === 0) { peg$fail(peg$e184); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c103) {
-          s2 = peg$c103;
+        if (input.substr(peg$currPos, 4) === peg$c110) {
+          s2 = peg$c110;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e173); }
+          if (peg$silentFails === 0) { peg$fail(peg$e185); }
         }
       }
     }
@@ -8631,7 +9100,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8642,12 +9111,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c104) {
-      s1 = peg$c104;
+    if (input.substr(peg$currPos, 8) === peg$c111) {
+      s1 = peg$c111;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e174); }
+      if (peg$silentFails === 0) { peg$fail(peg$e186); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8675,7 +9144,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8686,12 +9155,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c105) {
-      s1 = peg$c105;
+    if (input.substr(peg$currPos, 5) === peg$c112) {
+      s1 = peg$c112;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e175); }
+      if (peg$silentFails === 0) { peg$fail(peg$e187); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8719,7 +9188,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8730,12 +9199,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c106) {
-      s1 = peg$c106;
+    if (input.substr(peg$currPos, 6) === peg$c113) {
+      s1 = peg$c113;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e176); }
+      if (peg$silentFails === 0) { peg$fail(peg$e188); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8763,7 +9232,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8774,12 +9243,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c107) {
-      s1 = peg$c107;
+    if (input.substr(peg$currPos, 4) === peg$c114) {
+      s1 = peg$c114;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e177); }
+      if (peg$silentFails === 0) { peg$fail(peg$e189); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8794,12 +9263,12 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c108) {
-          s4 = peg$c108;
+        if (input.substr(peg$currPos, 5) === peg$c115) {
+          s4 = peg$c115;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e178); }
+          if (peg$silentFails === 0) { peg$fail(peg$e190); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -8835,7 +9304,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -8846,361 +9315,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c108) {
-      s1 = peg$c108;
+    if (input.substr(peg$currPos, 5) === peg$c115) {
+      s1 = peg$c115;
       peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e178); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseENDED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c109) {
-      s1 = peg$c109;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e179); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseLEFT_GAME() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c96) {
-      s1 = peg$c96;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e166); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWON() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c110) {
-      s1 = peg$c110;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e181); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e180); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseDRAWN() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c111) {
-      s1 = peg$c111;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e183); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e182); }
-    }
-
-    return s0;
-  }
-
-  function peg$parsePILE_IS() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c72) {
-      s1 = peg$c72;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e141); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e184); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseEMPTY() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c112) {
-      s1 = peg$c112;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e186); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e185); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseINITIATIVE() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c113) {
-      s1 = peg$c113;
-      peg$currPos += 10;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e188); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e187); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseOUT() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c114) {
-      s1 = peg$c114;
-      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e190); }
@@ -9231,68 +9348,24 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e189); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
   }
 
-  function peg$parsePASSES() {
+  function peg$parseENDED() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c115) {
-      s1 = peg$c115;
-      peg$currPos += 6;
+    if (input.substr(peg$currPos, 5) === peg$c116) {
+      s1 = peg$c116;
+      peg$currPos += 5;
     } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e192); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e191); }
     }
-
-    return s0;
-  }
-
-  function peg$parseAWAITS() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c116) {
-      s1 = peg$c116;
-      peg$currPos += 6;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e194); }
-    }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
@@ -9319,67 +9392,199 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e193); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
   }
 
-  function peg$parseWINDOW() {
+  function peg$parseLEFT_GAME() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c117) {
-      s1 = peg$c117;
-      peg$currPos += 6;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e196); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e195); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseTURN() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c107) {
-      s1 = peg$c107;
+    if (input.substr(peg$currPos, 4) === peg$c102) {
+      s1 = peg$c102;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e177); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWON() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c117) {
+      s1 = peg$c117;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e193); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e192); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseDRAWN() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 5) === peg$c118) {
+      s1 = peg$c118;
+      peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e195); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e194); }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePILE_IS() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c76) {
+      s1 = peg$c76;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e196); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseEMPTY() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 5) === peg$c119) {
+      s1 = peg$c119;
+      peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e198); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9413,17 +9618,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOVER() {
+  function peg$parseINITIATIVE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c118) {
-      s1 = peg$c118;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 10) === peg$c120) {
+      s1 = peg$c120;
+      peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e199); }
+      if (peg$silentFails === 0) { peg$fail(peg$e200); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9451,7 +9656,271 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e198); }
+      if (peg$silentFails === 0) { peg$fail(peg$e199); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOUT() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c121) {
+      s1 = peg$c121;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e202); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePASSES() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c122) {
+      s1 = peg$c122;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e204); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e203); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseAWAITS() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c123) {
+      s1 = peg$c123;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e206); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e205); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWINDOW() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c124) {
+      s1 = peg$c124;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e208); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e207); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseTURN() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c114) {
+      s1 = peg$c114;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e189); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e209); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOVER() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c125) {
+      s1 = peg$c125;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e211); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e210); }
     }
 
     return s0;
@@ -9545,7 +10014,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e200); }
+      if (peg$silentFails === 0) { peg$fail(peg$e212); }
     }
 
     return s0;
@@ -9621,7 +10090,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e200); }
+      if (peg$silentFails === 0) { peg$fail(peg$e212); }
     }
 
     return s0;
@@ -9665,12 +10134,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e15); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c72) {
-              s2 = peg$c72;
+            if (input.substr(peg$currPos, 4) === peg$c76) {
+              s2 = peg$c76;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e141); }
+              if (peg$silentFails === 0) { peg$fail(peg$e150); }
             }
             if (s2 === peg$FAILED) {
               if (input.substr(peg$currPos, 9) === peg$c9) {
@@ -9715,7 +10184,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e200); }
+      if (peg$silentFails === 0) { peg$fail(peg$e212); }
     }
 
     return s0;
@@ -9727,36 +10196,36 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c107) {
-      s2 = peg$c107;
+    if (input.substr(peg$currPos, 4) === peg$c114) {
+      s2 = peg$c114;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e177); }
+      if (peg$silentFails === 0) { peg$fail(peg$e189); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c119) {
-        s2 = peg$c119;
+      if (input.substr(peg$currPos, 11) === peg$c126) {
+        s2 = peg$c126;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+        if (peg$silentFails === 0) { peg$fail(peg$e214); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c120) {
-          s2 = peg$c120;
+        if (input.substr(peg$currPos, 7) === peg$c127) {
+          s2 = peg$c127;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+          if (peg$silentFails === 0) { peg$fail(peg$e215); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c121) {
-            s2 = peg$c121;
+          if (input.substr(peg$currPos, 6) === peg$c128) {
+            s2 = peg$c128;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e204); }
+            if (peg$silentFails === 0) { peg$fail(peg$e216); }
           }
         }
       }
@@ -9791,7 +10260,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+      if (peg$silentFails === 0) { peg$fail(peg$e213); }
     }
 
     return s0;
@@ -9802,12 +10271,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c121) {
-      s1 = peg$c121;
+    if (input.substr(peg$currPos, 6) === peg$c128) {
+      s1 = peg$c128;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e204); }
+      if (peg$silentFails === 0) { peg$fail(peg$e216); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9823,7 +10292,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f138();
+        s0 = peg$f150();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9835,7 +10304,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+      if (peg$silentFails === 0) { peg$fail(peg$e213); }
     }
 
     return s0;
@@ -9847,386 +10316,46 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c122) {
-      s2 = peg$c122;
+    if (input.substr(peg$currPos, 7) === peg$c129) {
+      s2 = peg$c129;
       peg$currPos += 7;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e206); }
+      if (peg$silentFails === 0) { peg$fail(peg$e218); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c119) {
-        s2 = peg$c119;
+      if (input.substr(peg$currPos, 11) === peg$c126) {
+        s2 = peg$c126;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+        if (peg$silentFails === 0) { peg$fail(peg$e214); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c120) {
-          s2 = peg$c120;
+        if (input.substr(peg$currPos, 7) === peg$c127) {
+          s2 = peg$c127;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e203); }
+          if (peg$silentFails === 0) { peg$fail(peg$e215); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c121) {
-            s2 = peg$c121;
+          if (input.substr(peg$currPos, 6) === peg$c128) {
+            s2 = peg$c128;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e204); }
+            if (peg$silentFails === 0) { peg$fail(peg$e216); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c123) {
-              s2 = peg$c123;
+            if (input.substr(peg$currPos, 3) === peg$c130) {
+              s2 = peg$c130;
               peg$currPos += 3;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e207); }
+              if (peg$silentFails === 0) { peg$fail(peg$e219); }
             }
           }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e205); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWindowName() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c119) {
-      s2 = peg$c119;
-      peg$currPos += 11;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e202); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c120) {
-        s2 = peg$c120;
-        peg$currPos += 7;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e203); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c121) {
-          s2 = peg$c121;
-          peg$currPos += 6;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e204); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c124) {
-            s2 = peg$c124;
-            peg$currPos += 7;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e209); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c72) {
-              s2 = peg$c72;
-              peg$currPos += 4;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e141); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c59) {
-                s2 = peg$c59;
-                peg$currPos += 8;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e114); }
-              }
-              if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c61) {
-                  s2 = peg$c61;
-                  peg$currPos += 3;
-                } else {
-                  s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
-                }
-                if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c125) {
-                    s2 = peg$c125;
-                    peg$currPos += 8;
-                  } else {
-                    s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e210); }
-                  }
-                  if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c126) {
-                      s2 = peg$c126;
-                      peg$currPos += 9;
-                    } else {
-                      s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e211); }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e208); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCardNumber() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c54) {
-      s2 = peg$c54;
-      peg$currPos += 6;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c127) {
-        s2 = peg$c127;
-        peg$currPos += 10;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e213); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c128) {
-          s2 = peg$c128;
-          peg$currPos += 9;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e214); }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e212); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCardStat() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c54) {
-      s2 = peg$c54;
-      peg$currPos += 6;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c129) {
-        s2 = peg$c129;
-        peg$currPos += 6;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e216); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c62) {
-          s2 = peg$c62;
-          peg$currPos += 6;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e120); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c127) {
-            s2 = peg$c127;
-            peg$currPos += 10;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e213); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c128) {
-              s2 = peg$c128;
-              peg$currPos += 9;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e214); }
-            }
-          }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e215); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCardState() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c42) {
-      s2 = peg$c42;
-      peg$currPos += 9;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c130) {
-        s2 = peg$c130;
-        peg$currPos += 5;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e218); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c131) {
-          s2 = peg$c131;
-          peg$currPos += 4;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e219); }
         }
       }
     }
@@ -10266,26 +10395,89 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseStat() {
+  function peg$parseWindowName() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c62) {
-      s2 = peg$c62;
-      peg$currPos += 6;
+    if (input.substr(peg$currPos, 11) === peg$c126) {
+      s2 = peg$c126;
+      peg$currPos += 11;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e120); }
+      if (peg$silentFails === 0) { peg$fail(peg$e214); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c129) {
-        s2 = peg$c129;
-        peg$currPos += 6;
+      if (input.substr(peg$currPos, 7) === peg$c127) {
+        s2 = peg$c127;
+        peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e216); }
+        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 6) === peg$c128) {
+          s2 = peg$c128;
+          peg$currPos += 6;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e216); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 7) === peg$c131) {
+            s2 = peg$c131;
+            peg$currPos += 7;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e221); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 4) === peg$c76) {
+              s2 = peg$c76;
+              peg$currPos += 4;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 8) === peg$c59) {
+                s2 = peg$c59;
+                peg$currPos += 8;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e115); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 3) === peg$c65) {
+                  s2 = peg$c65;
+                  peg$currPos += 3;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 8) === peg$c132) {
+                    s2 = peg$c132;
+                    peg$currPos += 8;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                  }
+                  if (s2 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 9) === peg$c133) {
+                      s2 = peg$c133;
+                      peg$currPos += 9;
+                    } else {
+                      s2 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10324,245 +10516,375 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseCardNumber() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c54) {
+      s2 = peg$c54;
+      peg$currPos += 6;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 10) === peg$c134) {
+        s2 = peg$c134;
+        peg$currPos += 10;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 9) === peg$c135) {
+          s2 = peg$c135;
+          peg$currPos += 9;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e226); }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseCardStat() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c54) {
+      s2 = peg$c54;
+      peg$currPos += 6;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 6) === peg$c136) {
+        s2 = peg$c136;
+        peg$currPos += 6;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e228); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 6) === peg$c66) {
+          s2 = peg$c66;
+          peg$currPos += 6;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e129); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 10) === peg$c134) {
+            s2 = peg$c134;
+            peg$currPos += 10;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e225); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 9) === peg$c135) {
+              s2 = peg$c135;
+              peg$currPos += 9;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e226); }
+            }
+          }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e227); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseNO_ORDER() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c51) {
+      s1 = peg$c51;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 5) === peg$c137) {
+          s4 = peg$c137;
+          peg$currPos += 5;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          peg$silentFails++;
+          s6 = peg$parseC();
+          peg$silentFails--;
+          if (s6 === peg$FAILED) {
+            s5 = undefined;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parse_();
+            s1 = [s1, s2, s3, s4, s5, s6];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e18); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseCardState() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 9) === peg$c42) {
+      s2 = peg$c42;
+      peg$currPos += 9;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 5) === peg$c138) {
+        s2 = peg$c138;
+        peg$currPos += 5;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e230); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c139) {
+          s2 = peg$c139;
+          peg$currPos += 4;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e231); }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e18); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseStat() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c66) {
+      s2 = peg$c66;
+      peg$currPos += 6;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e129); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 6) === peg$c136) {
+        s2 = peg$c136;
+        peg$currPos += 6;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e228); }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e232); }
+    }
+
+    return s0;
+  }
+
   function peg$parseSpan() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c132) {
-      s2 = peg$c132;
+    if (input.substr(peg$currPos, 5) === peg$c140) {
+      s2 = peg$c140;
       peg$currPos += 5;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e222); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c107) {
-        s2 = peg$c107;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e177); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e221); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseAbout() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c133) {
-      s2 = peg$c133;
-      peg$currPos += 9;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e224); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c134) {
-        s2 = peg$c134;
-        peg$currPos += 7;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e225); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c135) {
-          s2 = peg$c135;
-          peg$currPos += 6;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e226); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c136) {
-            s2 = peg$c136;
-            peg$currPos += 5;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e227); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c137) {
-              s2 = peg$c137;
-              peg$currPos += 6;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e228); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c138) {
-                s2 = peg$c138;
-                peg$currPos += 10;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e229); }
-              }
-            }
-          }
-        }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e223); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWhyLeft() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c139) {
-      s2 = peg$c139;
-      peg$currPos += 8;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e231); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c140) {
-        s2 = peg$c140;
-        peg$currPos += 8;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e232); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e230); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWhyDrawn() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c141) {
-      s2 = peg$c141;
-      peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e234); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c142) {
-        s2 = peg$c142;
-        peg$currPos += 10;
+      if (input.substr(peg$currPos, 4) === peg$c114) {
+        s2 = peg$c114;
+        peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e235); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c143) {
-          s2 = peg$c143;
-          peg$currPos += 7;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e236); }
-        }
+        if (peg$silentFails === 0) { peg$fail(peg$e189); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10601,6 +10923,234 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseAbout() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 9) === peg$c141) {
+      s2 = peg$c141;
+      peg$currPos += 9;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 7) === peg$c142) {
+        s2 = peg$c142;
+        peg$currPos += 7;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 6) === peg$c143) {
+          s2 = peg$c143;
+          peg$currPos += 6;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 5) === peg$c137) {
+            s2 = peg$c137;
+            peg$currPos += 5;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e229); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 6) === peg$c144) {
+              s2 = peg$c144;
+              peg$currPos += 6;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e239); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 10) === peg$c145) {
+                s2 = peg$c145;
+                peg$currPos += 10;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e240); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 6) === peg$c63) {
+                  s2 = peg$c63;
+                  peg$currPos += 6;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e235); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhyLeft() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c146) {
+      s2 = peg$c146;
+      peg$currPos += 8;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e242); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 8) === peg$c147) {
+        s2 = peg$c147;
+        peg$currPos += 8;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e243); }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e241); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhyDrawn() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c148) {
+      s2 = peg$c148;
+      peg$currPos += 8;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e245); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 10) === peg$c149) {
+        s2 = peg$c149;
+        peg$currPos += 10;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e246); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c150) {
+          s2 = peg$c150;
+          peg$currPos += 7;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e244); }
+    }
+
+    return s0;
+  }
+
   function peg$parsePlayer() {
     let s0, s1, s2, s3;
 
@@ -10632,7 +11182,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
 
     return s0;
@@ -10646,7 +11196,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOBODY();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f139();
+      s1 = peg$f151();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -10655,7 +11205,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e238); }
+      if (peg$silentFails === 0) { peg$fail(peg$e249); }
     }
 
     return s0;
@@ -10691,7 +11241,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e239); }
+      if (peg$silentFails === 0) { peg$fail(peg$e250); }
     }
 
     return s0;
@@ -10727,7 +11277,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e240); }
+      if (peg$silentFails === 0) { peg$fail(peg$e251); }
     }
 
     return s0;
@@ -10741,7 +11291,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e239); }
+      if (peg$silentFails === 0) { peg$fail(peg$e250); }
     }
 
     return s0;
@@ -10755,7 +11305,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e241); }
+      if (peg$silentFails === 0) { peg$fail(peg$e252); }
     }
 
     return s0;
@@ -10769,7 +11319,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e242); }
+      if (peg$silentFails === 0) { peg$fail(peg$e253); }
     }
 
     return s0;
@@ -10786,7 +11336,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 7) === peg$c55) {
@@ -10794,7 +11344,7 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e106); }
+        if (peg$silentFails === 0) { peg$fail(peg$e107); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10818,7 +11368,7 @@ function peg$parse(input, options) {
         s4 = peg$parsePhrase();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f140(s1, s4);
+          s0 = peg$f152(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10837,7 +11387,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e243); }
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
     }
 
     return s0;
@@ -10856,12 +11406,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e10); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c140) {
-        s2 = peg$c140;
+      if (input.substr(peg$currPos, 8) === peg$c147) {
+        s2 = peg$c147;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e232); }
+        if (peg$silentFails === 0) { peg$fail(peg$e243); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10907,7 +11457,7 @@ function peg$parse(input, options) {
           s4 = peg$parsePlayer();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f141(s1, s4);
+            s0 = peg$f153(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10943,11 +11493,11 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 46) {
-            s6 = peg$c144;
+            s6 = peg$c151;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e244); }
+            if (peg$silentFails === 0) { peg$fail(peg$e255); }
           }
           if (s6 !== peg$FAILED) {
             s7 = input.charAt(peg$currPos);
@@ -10955,7 +11505,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e245); }
+              if (peg$silentFails === 0) { peg$fail(peg$e256); }
             }
             if (s7 !== peg$FAILED) {
               s8 = [];
@@ -10964,7 +11514,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                if (peg$silentFails === 0) { peg$fail(peg$e139); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -10973,7 +11523,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
                 }
               }
               s6 = [s6, s7, s8];
@@ -11026,7 +11576,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e246); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -11035,7 +11585,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e247); }
+        if (peg$silentFails === 0) { peg$fail(peg$e258); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -11044,17 +11594,17 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+          if (peg$silentFails === 0) { peg$fail(peg$e258); }
         }
       }
       s4 = [];
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s6 = peg$c145;
+        s6 = peg$c152;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
@@ -11063,7 +11613,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+          if (peg$silentFails === 0) { peg$fail(peg$e258); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -11073,7 +11623,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e247); }
+              if (peg$silentFails === 0) { peg$fail(peg$e258); }
             }
           }
         } else {
@@ -11094,11 +11644,11 @@ function peg$parse(input, options) {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 45) {
-          s6 = peg$c145;
+          s6 = peg$c152;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e248); }
+          if (peg$silentFails === 0) { peg$fail(peg$e259); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -11107,7 +11657,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e247); }
+            if (peg$silentFails === 0) { peg$fail(peg$e258); }
           }
           if (s8 !== peg$FAILED) {
             while (s8 !== peg$FAILED) {
@@ -11117,7 +11667,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e247); }
+                if (peg$silentFails === 0) { peg$fail(peg$e258); }
               }
             }
           } else {
@@ -11158,16 +11708,16 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e249); }
+      if (peg$silentFails === 0) { peg$fail(peg$e260); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s1 = peg$c145;
+        s1 = peg$c152;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
@@ -11175,7 +11725,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+          if (peg$silentFails === 0) { peg$fail(peg$e258); }
         }
         if (s2 !== peg$FAILED) {
           s1 = [s1, s2];
@@ -11202,15 +11752,15 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e106); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c70) {
-        s1 = peg$c70;
+      if (input.substr(peg$currPos, 7) === peg$c74) {
+        s1 = peg$c74;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e138); }
+        if (peg$silentFails === 0) { peg$fail(peg$e147); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 2) === peg$c47) {
@@ -11218,7 +11768,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e90); }
+          if (peg$silentFails === 0) { peg$fail(peg$e91); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 6) === peg$c54) {
@@ -11226,7 +11776,7 @@ function peg$parse(input, options) {
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e104); }
+            if (peg$silentFails === 0) { peg$fail(peg$e105); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 4) === peg$c48) {
@@ -11234,7 +11784,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e92); }
+              if (peg$silentFails === 0) { peg$fail(peg$e93); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c5) {
@@ -11245,12 +11795,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e10); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c67) {
-                  s1 = peg$c67;
+                if (input.substr(peg$currPos, 4) === peg$c71) {
+                  s1 = peg$c71;
                   peg$currPos += 4;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 2) === peg$c46) {
@@ -11258,15 +11808,15 @@ function peg$parse(input, options) {
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e89); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c65) {
-                      s1 = peg$c65;
+                    if (input.substr(peg$currPos, 4) === peg$c69) {
+                      s1 = peg$c69;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e136); }
                     }
                     if (s1 === peg$FAILED) {
                       if (input.substr(peg$currPos, 6) === peg$c52) {
@@ -11274,7 +11824,7 @@ function peg$parse(input, options) {
                         peg$currPos += 6;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e101); }
                       }
                       if (s1 === peg$FAILED) {
                         if (input.substr(peg$currPos, 7) === peg$c53) {
@@ -11282,7 +11832,7 @@ function peg$parse(input, options) {
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e102); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e103); }
                         }
                         if (s1 === peg$FAILED) {
                           if (input.substr(peg$currPos, 2) === peg$c51) {
@@ -11290,7 +11840,7 @@ function peg$parse(input, options) {
                             peg$currPos += 2;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e99); }
                           }
                           if (s1 === peg$FAILED) {
                             if (input.substr(peg$currPos, 2) === peg$c45) {
@@ -11298,23 +11848,23 @@ function peg$parse(input, options) {
                               peg$currPos += 2;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e86); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e87); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 3) === peg$c68) {
-                                s1 = peg$c68;
+                              if (input.substr(peg$currPos, 3) === peg$c72) {
+                                s1 = peg$c72;
                                 peg$currPos += 3;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e143); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 8) === peg$c140) {
-                                  s1 = peg$c140;
+                                if (input.substr(peg$currPos, 8) === peg$c147) {
+                                  s1 = peg$c147;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e232); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e243); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   if (input.substr(peg$currPos, 2) === peg$c49) {
@@ -11322,7 +11872,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 2;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e94); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e95); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     if (input.substr(peg$currPos, 5) === peg$c50) {
@@ -11330,7 +11880,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 5;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e97); }
                                     }
                                     if (s1 === peg$FAILED) {
                                       if (input.substr(peg$currPos, 2) === peg$c44) {
@@ -11338,7 +11888,7 @@ function peg$parse(input, options) {
                                         peg$currPos += 2;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e84); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e85); }
                                       }
                                       if (s1 === peg$FAILED) {
                                         if (input.substr(peg$currPos, 4) === peg$c43) {
@@ -11346,7 +11896,7 @@ function peg$parse(input, options) {
                                           peg$currPos += 4;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e82); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e83); }
                                         }
                                       }
                                     }
@@ -11404,7 +11954,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e246); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -11413,7 +11963,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e251); }
+        if (peg$silentFails === 0) { peg$fail(peg$e262); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -11422,7 +11972,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e251); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
       }
       s3 = [s3, s4];
@@ -11446,7 +11996,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
 
     return s0;
@@ -11465,7 +12015,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -11477,7 +12027,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
       }
     }
@@ -11506,7 +12056,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f142(s1);
+        s0 = peg$f154(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11518,7 +12068,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e263); }
     }
 
     return s0;
@@ -11534,13 +12084,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+      if (peg$silentFails === 0) { peg$fail(peg$e265); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f143(s1, s2);
+        s0 = peg$f155(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11552,7 +12102,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+      if (peg$silentFails === 0) { peg$fail(peg$e264); }
     }
 
     return s0;
@@ -11570,7 +12120,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e245); }
+      if (peg$silentFails === 0) { peg$fail(peg$e256); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -11579,7 +12129,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e130); }
+        if (peg$silentFails === 0) { peg$fail(peg$e139); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -11588,15 +12138,15 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 46) {
-        s5 = peg$c144;
+        s5 = peg$c151;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e244); }
+        if (peg$silentFails === 0) { peg$fail(peg$e255); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -11604,7 +12154,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e245); }
+          if (peg$silentFails === 0) { peg$fail(peg$e256); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -11613,7 +12163,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e130); }
+            if (peg$silentFails === 0) { peg$fail(peg$e139); }
           }
           while (s8 !== peg$FAILED) {
             s7.push(s8);
@@ -11622,7 +12172,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e139); }
             }
           }
           s3 = [s3, s4, s5, s6, s7];
@@ -11654,7 +12204,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e255); }
+      if (peg$silentFails === 0) { peg$fail(peg$e266); }
     }
 
     return s0;
@@ -11676,7 +12226,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+      if (peg$silentFails === 0) { peg$fail(peg$e267); }
     }
 
     return s0;
@@ -11695,7 +12245,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144(s1);
+      s1 = peg$f156(s1);
     }
     s0 = s1;
 
@@ -11725,7 +12275,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e60); }
+          if (peg$silentFails === 0) { peg$fail(peg$e61); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseJ();
@@ -11749,7 +12299,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e60); }
+            if (peg$silentFails === 0) { peg$fail(peg$e61); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseJ();
@@ -11780,7 +12330,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+        if (peg$silentFails === 0) { peg$fail(peg$e57); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -11809,7 +12359,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e58); }
+        if (peg$silentFails === 0) { peg$fail(peg$e59); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseJ();
@@ -11845,28 +12395,28 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$parseJsonNumber();
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c146) {
-              s0 = peg$c146;
+            if (input.substr(peg$currPos, 4) === peg$c153) {
+              s0 = peg$c153;
               peg$currPos += 4;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e257); }
+              if (peg$silentFails === 0) { peg$fail(peg$e268); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c147) {
-                s0 = peg$c147;
+              if (input.substr(peg$currPos, 5) === peg$c154) {
+                s0 = peg$c154;
                 peg$currPos += 5;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                if (peg$silentFails === 0) { peg$fail(peg$e269); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c148) {
-                  s0 = peg$c148;
+                if (input.substr(peg$currPos, 4) === peg$c155) {
+                  s0 = peg$c155;
                   peg$currPos += 4;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e259); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e270); }
                 }
               }
             }
@@ -11902,7 +12452,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e60); }
+          if (peg$silentFails === 0) { peg$fail(peg$e61); }
         }
         if (s8 !== peg$FAILED) {
           s9 = peg$parseJ();
@@ -11927,7 +12477,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e60); }
+            if (peg$silentFails === 0) { peg$fail(peg$e61); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parseJ();
@@ -11955,11 +12505,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 93) {
-        s4 = peg$c149;
+        s4 = peg$c156;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e260); }
+        if (peg$silentFails === 0) { peg$fail(peg$e271); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -11982,11 +12532,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c150;
+      s1 = peg$c157;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e262); }
+      if (peg$silentFails === 0) { peg$fail(peg$e273); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -11995,16 +12545,16 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e263); }
+        if (peg$silentFails === 0) { peg$fail(peg$e274); }
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s4 = peg$c151;
+          s4 = peg$c158;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e264); }
+          if (peg$silentFails === 0) { peg$fail(peg$e275); }
         }
         if (s4 !== peg$FAILED) {
           s5 = input.charAt(peg$currPos);
@@ -12012,16 +12562,16 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e265); }
+            if (peg$silentFails === 0) { peg$fail(peg$e276); }
           }
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 117) {
-              s6 = peg$c152;
+              s6 = peg$c159;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e266); }
+              if (peg$silentFails === 0) { peg$fail(peg$e277); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
@@ -12031,7 +12581,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                if (peg$silentFails === 0) { peg$fail(peg$e278); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -12043,7 +12593,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
                   }
                 }
               }
@@ -12084,16 +12634,16 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e263); }
+          if (peg$silentFails === 0) { peg$fail(peg$e274); }
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 92) {
-            s4 = peg$c151;
+            s4 = peg$c158;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e264); }
+            if (peg$silentFails === 0) { peg$fail(peg$e275); }
           }
           if (s4 !== peg$FAILED) {
             s5 = input.charAt(peg$currPos);
@@ -12101,16 +12651,16 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e265); }
+              if (peg$silentFails === 0) { peg$fail(peg$e276); }
             }
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 117) {
-                s6 = peg$c152;
+                s6 = peg$c159;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                if (peg$silentFails === 0) { peg$fail(peg$e277); }
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$currPos;
@@ -12120,7 +12670,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
                 }
                 while (s9 !== peg$FAILED) {
                   s8.push(s9);
@@ -12132,7 +12682,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
                     }
                   }
                 }
@@ -12168,15 +12718,15 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c150;
+        s3 = peg$c157;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e262); }
+        if (peg$silentFails === 0) { peg$fail(peg$e273); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f145();
+        s0 = peg$f157();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12188,7 +12738,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e261); }
+      if (peg$silentFails === 0) { peg$fail(peg$e272); }
     }
 
     return s0;
@@ -12200,21 +12750,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c145;
+      s1 = peg$c152;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e248); }
+      if (peg$silentFails === 0) { peg$fail(peg$e259); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     if (input.charCodeAt(peg$currPos) === 48) {
-      s2 = peg$c153;
+      s2 = peg$c160;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e268); }
+      if (peg$silentFails === 0) { peg$fail(peg$e279); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12223,7 +12773,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e245); }
+        if (peg$silentFails === 0) { peg$fail(peg$e256); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12232,7 +12782,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12241,7 +12791,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e130); }
+            if (peg$silentFails === 0) { peg$fail(peg$e139); }
           }
         }
         s3 = [s3, s4];
@@ -12254,11 +12804,11 @@ function peg$parse(input, options) {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s4 = peg$c144;
+        s4 = peg$c151;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e244); }
+        if (peg$silentFails === 0) { peg$fail(peg$e255); }
       }
       if (s4 !== peg$FAILED) {
         s5 = [];
@@ -12267,7 +12817,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
         if (s6 !== peg$FAILED) {
           while (s6 !== peg$FAILED) {
@@ -12277,7 +12827,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e139); }
             }
           }
         } else {
@@ -12303,7 +12853,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e269); }
+        if (peg$silentFails === 0) { peg$fail(peg$e280); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -12311,7 +12861,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e254); }
+          if (peg$silentFails === 0) { peg$fail(peg$e265); }
         }
         if (s6 === peg$FAILED) {
           s6 = null;
@@ -12322,7 +12872,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -12332,7 +12882,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e139); }
             }
           }
         } else {
@@ -12361,7 +12911,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e263); }
     }
 
     return s0;
@@ -12377,7 +12927,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e270); }
+      if (peg$silentFails === 0) { peg$fail(peg$e281); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12386,7 +12936,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e270); }
+        if (peg$silentFails === 0) { peg$fail(peg$e281); }
       }
     }
     peg$silentFails--;
@@ -12404,7 +12954,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e271); }
+      if (peg$silentFails === 0) { peg$fail(peg$e282); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12413,7 +12963,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e271); }
+        if (peg$silentFails === 0) { peg$fail(peg$e282); }
       }
     }
     peg$silentFails--;
@@ -12425,12 +12975,12 @@ function peg$parse(input, options) {
     let s0, s1;
 
     peg$silentFails++;
-    if (input.substr(peg$currPos, 2) === peg$c154) {
-      s0 = peg$c154;
+    if (input.substr(peg$currPos, 2) === peg$c161) {
+      s0 = peg$c161;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e272); }
+      if (peg$silentFails === 0) { peg$fail(peg$e283); }
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
@@ -12438,7 +12988,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e273); }
+        if (peg$silentFails === 0) { peg$fail(peg$e284); }
       }
     }
     peg$silentFails--;
@@ -12463,7 +13013,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e274); }
+        if (peg$silentFails === 0) { peg$fail(peg$e285); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -12495,7 +13045,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e274); }
+      if (peg$silentFails === 0) { peg$fail(peg$e285); }
     }
     peg$silentFails--;
     if (s3 === peg$FAILED) {
@@ -12514,7 +13064,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+      if (peg$silentFails === 0) { peg$fail(peg$e286); }
     }
 
     return s0;

@@ -26,7 +26,7 @@ const without = (ids: readonly ObjectId[], id: ObjectId): readonly ObjectId[] =>
 export const leaveBattle = (game: Game, id: ObjectId): Game => {
   const { battle } = game;
   if (!battle || !(battle.attacking.includes(id) || battle.defending.includes(id))) return game;
-  const { attacker, defender, region, attacking, defending, aims } = battle;
+  const { attacker, defender, region, attacking, defending, aims, joined } = battle;
   return withField(game, 'battle', {
     attacker,
     defender,
@@ -34,6 +34,7 @@ export const leaveBattle = (game: Game, id: ObjectId): Game => {
     attacking: without(attacking, id),
     defending: without(defending, id),
     aims: aims.filter(({ ship }) => ship !== id),
+    joined: without(joined, id),
   });
 };
 
@@ -42,11 +43,34 @@ export const aim = (game: Game, ship: ObjectId, at: ObjectId | null): Step => {
   const { battle } = game;
   if (!battle) throw new Error('no battle is going on');
   const target = at && findPermanent(game, at);
-  const { attacker, defender, region, attacking, defending } = battle;
+  const { attacker, defender, region, attacking, defending, joined } = battle;
   const aims = [...battle.aims, { ship, at }];
-  const after = withField(game, 'battle', { attacker, defender, region, attacking, defending, aims });
+  const after = withField(game, 'battle', { attacker, defender, region, attacking, defending, aims, joined });
   const who = named(permanentOf(game, ship));
   return told(after, target ? { type: 'aimed', ship: who, at: named(target) } : { type: 'held', ship: who });
+};
+
+/** 1200.5: a ship on patrol comes to the battle, and defends there. Its order stands. */
+export const joinBattle = (game: Game, id: ObjectId): Step => {
+  const { battle } = game;
+  const ship = findPermanent(game, id);
+  if (!battle || ship?.order?.kind !== 'patrol' || battle.defending.includes(id)) return still(game);
+  const { attacker, defender, region, attacking, defending, aims, joined } = battle;
+  const order = { kind: 'patrol', joined: ship.order.joined + 1 } as const;
+  const after = withField(withPermanent(game, id, { region, order }), 'battle', {
+    attacker,
+    defender,
+    region,
+    attacking,
+    defending: [...defending, id],
+    aims,
+    joined: [...joined, id],
+  });
+  return told(
+    after,
+    { type: 'joined', ship: named(ship), player: defender },
+    { type: 'travelled', card: named(ship), from: ship.region, to: region },
+  );
 };
 
 /** 900.8: the battle is over. */

@@ -48,6 +48,7 @@ const draftOfPermanent = (card: Permanent): Draft<Permanent> => ({
   damage: card.damage,
   assembling: card.assembling,
   order: card.order,
+  ordered: card.ordered,
   remaining: card.remaining,
   changes: card.changes,
   used: card.used,

@@ -91,6 +91,7 @@ export const enterPlay = (
     damage: 0,
     assembling: printed.assembly ?? 0,
     order: null,
+    ordered: false,
     remaining: typeof printed.duration === 'number' ? printed.duration : null,
     changes: [],
     used: [],

@@ -7,6 +7,7 @@ import { activateClauses, playClauses } from './announcing.ts';
 import { answerClauses } from './answering.ts';
 import { type Failing, spelledOut } from './clause.ts';
 import { aimClauses, attackClauses, holdClauses, withdrawClauses } from './fighting.ts';
+import { shipOrderClauses } from './ordering.ts';
 import { awaitedIn, isHeard, notHeard, notTheirs, outsiders } from './windows.ts';
 
 /**
@@ -46,6 +47,8 @@ function* contents(game: Game, window: Window, intent: Intent): Generator<Failin
       return yield* playClauses(game, window, intent);
     case 'activate':
       return yield* activateClauses(game, intent);
+    case 'order':
+      return yield* shipOrderClauses(game, intent);
     case 'attack':
       return yield* attackClauses(game, intent);
     case 'withdraw':

@@ -14,6 +14,7 @@ export const ABOUT_RULES: Record<About, RuleId> = {
   order: '700.11',
   target: '800.1',
   handLimit: '500.10',
+  patrol: '1200.5',
 };
 
 /** What each window is, in words, and the rule that makes it. */
@@ -34,6 +35,10 @@ const BELONGS: Record<Exclude<IntentType, 'concede'>, { readonly rule: RuleId; r
   play: { rule: '600.3', words: 'Cards are played in a phase of your own or while you hold the initiative' },
   activate: { rule: '600.3', words: 'Abilities are activated in a phase of your own or while you hold the initiative' },
   pass: { rule: '700.4', words: 'Only the holder of the initiative, or the active player in an open phase, can pass' },
+  order: {
+    rule: '500.7',
+    words: 'Ships are given orders in your command phase, with no pile open and before it is declared over',
+  },
   attack: {
     rule: '900.1',
     words: 'Battles are declared in your battle phase, with no pile open and no other battle going on',

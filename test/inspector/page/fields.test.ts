@@ -115,6 +115,15 @@ describe('the other intents', () => {
     expect(intentOf(withdraw, {}, null)).toEqual({ type: 'withdraw', player, ship: a });
   });
 
+  test('a ship is ordered to a place, or where it is', () => {
+    const move: Offer = { type: 'order', player, ship: a, order: 'move', at: [b, c] };
+    expect(intentOf(move, {}, null)).toBeNull();
+    const moved = { type: 'order', player, ship: a, order: 'move', at: c };
+    expect(intentOf(move, picking(move, ['at', `card:${c}`]), null)).toEqual(moved);
+    const patrol: Offer = { type: 'order', player, ship: a, order: 'patrol', at: null };
+    expect(intentOf(patrol, {}, null)).toEqual({ type: 'order', player, ship: a, order: 'patrol', at: null });
+  });
+
   test('an order is all of them, in the order chosen', () => {
     const offer: Offer = { type: 'answer', player, question: questionId(4), choices: 3, min: 3, max: 3 };
     const question = {

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { FromPage } from '../../../src/inspector/protocol.ts';
 import { openBrowser } from './browser.ts';
-import { asking, helloSix, six, sixRows } from './fixtures/otherMoments.ts';
-import { executioner, mechanic } from './fixtures/table.ts';
+import { asking, helloSix, ordering, six, sixRows } from './fixtures/otherMoments.ts';
+import { cinder, executioner, mechanic } from './fixtures/table.ts';
 import { building, hello, refusedBay, resolving, rows } from './fixtures/workedExample.ts';
 import type { Script } from './stubServer.ts';
 import { StubServer } from './stubServer.ts';
@@ -14,6 +14,7 @@ const moments = {
   building: { hello, rows: at(34), positionAt: (n) => ({ ...building, n: n === 'last' ? 34 : n }) },
   resolving: { hello, rows, positionAt: () => resolving },
   asking: { hello, rows: at(38), positionAt: () => asking },
+  ordering: { hello, rows: at(34), positionAt: () => ordering },
   six: { hello: helloSix, rows: sixRows, positionAt: () => six },
 } satisfies Record<string, Script>;
 
@@ -207,6 +208,19 @@ describe('what can be done', () => {
         into: null,
         pay: [],
       },
+    });
+  });
+
+  test('an order to a ship is chosen by keyboard, and its card says which it follows', async () => {
+    await open(moments.ordering);
+    expect(await page.locator(`.felt [data-card="${executioner.id}"]`).textContent()).toContain('on patrol');
+    await page.keyboard.press('1');
+    await page.locator('.chooser input').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await lastAsked('submit', 0)).toEqual({
+      type: 'submit',
+      intent: { type: 'order', player: 'elysha', ship: executioner.id, order: 'move', at: cinder.id },
     });
   });
 

@@ -48,6 +48,8 @@ export function fieldsOf(offer: Offer, draft: Draft, question: Question | null):
       return [ofCards('ship', 'Withdraw', offer.ships)];
     case 'hold':
       return [ofCards('ship', 'Holds its fire', offer.ships)];
+    case 'order':
+      return offer.at === null ? [] : [ofCards('at', offer.order === 'move' ? 'To the region' : 'Works on', offer.at)];
     case 'aim':
       return [ofCards('at', 'Aims at', offer.at)];
     case 'answer': {
@@ -132,6 +134,10 @@ export function intentOf(offer: Offer, draft: Draft, question: Question | null):
     case 'withdraw':
     case 'hold':
       return { type: offer.type, player, ship: card('ship') };
+    case 'order': {
+      const { ship, order } = offer;
+      return { type: 'order', player, ship, order, at: offer.at === null ? null : card('at') };
+    }
     case 'aim':
       return { type: 'aim', player, ship: offer.ship, at: card('at') };
     case 'answer':

@@ -23,7 +23,7 @@ export function Face({ card, size, faces = 1, forbids = null }: Props) {
   const choice = useChoice(card.id);
   const permanent = isPermanent(card) ? card : null;
   const seat = seatOf(hello, permanent ? permanent.controller : card.owner);
-  const condition = permanent && conditionOf(permanent);
+  const condition = permanent && conditionOf(permanent, position.view);
   const waiting = size === 'ship' ? aimedAt(position.pile, card.id) : [];
   const classes = ['card', size];
   if (forbids !== null) classes.push('forbids');

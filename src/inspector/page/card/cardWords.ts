@@ -52,11 +52,30 @@ export function findCard(view: View, id: string): CardView | null {
 }
 
 /** The condition of a card in play that its face can't show, in a few words. */
-export function conditionOf(card: PermanentView): string | null {
+export function conditionOf(card: PermanentView, view: View): string | null {
+  const all = [readiness(card), orderWords(card, view)].filter((words) => words !== null);
+  return all.length === 0 ? null : all.join(', ');
+}
+
+function readiness(card: PermanentView): string | null {
   if (card.assembling > 0) return `assembly ${card.assembling}`;
   if (card.exhausted) return 'exhausted';
   if (card.remaining !== null) return `${card.remaining} left`;
   return null;
+}
+
+/** The order that a ship follows (1200.2). */
+function orderWords({ order }: PermanentView, view: View): string | null {
+  switch (order?.kind) {
+    case 'mine':
+      return `mines ${view.play.find(({ id }) => id === order.at)?.title ?? 'what has left play'}`;
+    case 'patrol':
+      return 'on patrol';
+    case 'ambush':
+      return 'in ambush';
+    default:
+      return null;
+  }
 }
 
 /** The entries that wait on the pile and are aimed at a card. */

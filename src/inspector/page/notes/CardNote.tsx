@@ -76,7 +76,7 @@ function Stat({ name, printed, now }: { name: string; printed: number | null; no
 /** What is true of a card in play just now. */
 function Now({ card }: { card: PermanentView }) {
   const { position } = useTable();
-  const condition = conditionOf(card);
+  const condition = conditionOf(card, position.view);
   const waiting = aimedAt(position.pile, card.id);
   return (
     <>
