@@ -8,6 +8,7 @@ import { joinBattle } from './atoms/battle.ts';
 import { markOrdered, setOrder } from './atoms/orders.ts';
 import { travel } from './atoms/permanents.ts';
 import { mintQuestion } from './atoms/pile.ts';
+import { canGoOn } from './battle.ts';
 import { findPermanent, isReady, permanents, printedOf } from './look.ts';
 import type { Asking } from './ordering.ts';
 import { each, still } from './step.ts';
@@ -88,7 +89,8 @@ const patrolsFor = (game: Game, { defender, region }: Battle): readonly Permanen
 /** 900.3: patrols may join first; asked only when there is one. */
 export const askPatrols = (game: Game): Asking => {
   const { battle } = game;
-  const ships = battle ? patrolsFor(game, battle) : [];
+  // A side with no ship left has lost the battle already (900.3).
+  const ships = battle && canGoOn(game) ? patrolsFor(game, battle) : [];
   if (!battle || ships.length === 0) return { step: still(game), question: null };
   const { game: after, id } = mintQuestion(game);
   const question: Question = {
