@@ -51,7 +51,7 @@ export class Comparison {
     if (keys.length !== others.length || keys.some((key, n) => key !== others[n]))
       return { path: ['keys'], mine: keys.join(), theirs: others.join() };
     for (const key of keys) {
-      const found = this.differenceIn(mine[key], theirs[key], key);
+      const found = this.differenceIn(mine[key], theirs[key], isEndedValue(mine, key, under) ? ENDED : key);
       if (found) return { ...found, path: [key, ...found.path] };
     }
     return null;
@@ -60,10 +60,15 @@ export class Comparison {
   private keysOf(data: Data, under: string): readonly string[] {
     const keys = Object.keys(data);
     // Which history state has remembered something first is nothing that a chart can tell.
-    if (under === 'historyValue') return keys.sort();
+    if (under === 'historyValue' || under === ENDED) return keys.sort();
     return this.asText && !Array.isArray(data) ? keys.filter((key) => data[key] !== undefined) : keys;
   }
 }
+
+/** The regions of a machine that has ended, restored: in which order they stand is nothing that anything depends on. */
+const ENDED = 'the value of what has ended';
+const isEndedValue = ({ status }: Data, key: string, under: string): boolean =>
+  under === ENDED || (key === 'value' && status !== undefined && status !== 'active');
 
 type Data = Readonly<Record<string, unknown>>;
 
