@@ -20,9 +20,11 @@ const oneOf = <T extends string>(name: string, known: readonly T[]): T | undefin
 const twist: Twist | undefined = oneOf('STARPILE_TWIST', TWISTS);
 const runner: RunnerName | undefined = oneOf('STARPILE_RUNNER', ['live', 'data']);
 
-/** Only live actors can be inspected, only data can be followed. */
+/** Only live actors can be inspected, only data can be followed. What are no options stays what it is. */
 const runBy = (options: GameOptions = {}): GameOptions =>
-  runner && !options.inspect && !options.follow ? { runner, ...options } : options;
+  runner && isObject(options) && !options.inspect && !options.follow ? { runner, ...options } : options;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const behindTheDoor = (game: StarpileGame, options: GameOptions): StarpileGame =>
   twist ? twisted(twist, game, options) : game;
