@@ -14,7 +14,7 @@ export type Pace = {
   readonly most: number;
 };
 
-export const PACE: Pace = { rounds: 25, warmUp: 400, least: 3, most: 60 };
+export const PACE: Pace = { rounds: 15, warmUp: 300, least: 3, most: 40 };
 
 const MOST_TIMES = 20_000;
 
