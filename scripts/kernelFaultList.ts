@@ -150,7 +150,7 @@ export const FAULTS: readonly Fault[] = [
   {
     what: 'whoever is put back stays at work',
     file: 'children.ts',
-    find: 'for (const kid of back) if (kid instanceof Awake) this.note(kid);',
+    find: 'for (const kid of back) if (kid instanceof Awake) this.note(kid, where);',
     put: '',
   },
   {

@@ -4,6 +4,8 @@ import type { Child } from './state.ts';
 
 /** A child that is at work. */
 export abstract class Awake {
+  /** Where it stood among its siblings when it began to. */
+  standing = -1;
   abstract readonly id: string;
   abstract readonly kept: object | null;
   abstract rest(): Child;
@@ -52,7 +54,7 @@ export class Children<A extends Awake> {
     if (kid instanceof Awake) return kid;
     const actor = parent.wake(kid);
     this.splice(where, 1, [actor]);
-    this.note(actor);
+    this.note(actor, where);
     return actor;
   }
 
@@ -63,7 +65,7 @@ export class Children<A extends Awake> {
     const where = isNew ? this.list.length : found;
     this.record({ where, gone: 1, back: isNew ? NONE : [this.list[where] as A | Child] });
     this.splice(where, isNew ? 0 : 1, [actor]);
-    this.note(actor);
+    this.note(actor, where);
   }
 
   /** Takes out the child at that place, if there is one. */
@@ -93,7 +95,7 @@ export class Children<A extends Awake> {
     for (const { where, gone, back } of (this.undos ?? NONE).toReversed()) {
       this.splice(where, gone, back);
       this.places?.changedAt(where);
-      for (const kid of back) if (kid instanceof Awake) this.note(kid);
+      for (const kid of back) if (kid instanceof Awake) this.note(kid, where);
     }
   }
 
@@ -103,7 +105,7 @@ export class Children<A extends Awake> {
     const list = this.list as (A | Child)[];
     let same = !this.changed;
     for (const actor of this.awake ?? NONE) {
-      const where = list.lastIndexOf(actor);
+      const where = list[actor.standing] === actor ? actor.standing : list.lastIndexOf(actor);
       if (where < 0) continue;
       const child = actor.rest();
       if (child !== actor.kept) same = false;
@@ -126,7 +128,8 @@ export class Children<A extends Awake> {
     this.undos.push(undo);
   }
 
-  private note(actor: A): void {
+  private note(actor: A, where: number): void {
+    actor.standing = where;
     this.awake ??= [];
     this.awake.push(actor);
   }
