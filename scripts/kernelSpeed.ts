@@ -62,7 +62,7 @@ const CHARTS: readonly (readonly [what: string, works: () => readonly Work[]])[]
     [`a letter to one of ${n} children`, () => sending(parentOf(n), [{ type: 'tell' }], 5_000)] as const,
     [
       `a child comes or goes beside ${n}`,
-      () => sending(parentOf(n), [{ type: 'come' }, { type: 'go' }], 1_000),
+      () => sending(parentOf(n), [{ type: 'come' }, { type: 'go' }], n > 100 ? 500 : 5_000),
     ] as const,
   ]),
   ['`can`', asking],

@@ -90,8 +90,11 @@ export const atDepth = (depth: number, what: 'pass' | 'add' | 'resolve'): readon
   // Handed on, and passed once: one more pass, and it resolves.
   if (what === 'resolve') for (let n = 0; n < 2; n++) state = game.next(state, pass(state)).state;
   const event = what === 'add' ? addition(state) : pass(state);
-  const times = what === 'resolve' ? 1 : Math.ceil(300 / depth);
-  return [fresh(times, toPersisted(gameMachine, state), event), repeat(times * 20, () => void game.next(state, event))];
+  const [lives, values] = what === 'resolve' ? [30 / depth, 4_000 / depth] : [300 / depth, 3_000];
+  return [
+    fresh(Math.ceil(lives), toPersisted(gameMachine, state), event),
+    repeat(Math.ceil(values), () => void game.next(state, event)),
+  ];
 };
 
 /** Live, there is no way back to a position, so each event has an actor of its own, which begins there. */
