@@ -1,8 +1,8 @@
 import { CARDS } from '../../cards/index.ts';
 import type { Printed } from '../model/card.ts';
 import { CARD_TYPES, type CardType } from '../model/cardType.ts';
+import { didYouMean } from '../model/nearest.ts';
 import { slugOf } from '../model/slug.ts';
-import { didYouMean } from '../notation/nearest.ts';
 import { textOf } from '../view/cardText.ts';
 import { fold } from './fold.ts';
 import type { Terminal } from './terminal.ts';

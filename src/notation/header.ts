@@ -1,3 +1,4 @@
+import { didYouMean } from '../model/nearest.ts';
 import { isRuleId } from '../model/rulebook.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
@@ -5,7 +6,6 @@ import type { Fault } from './fault.ts';
 import { faultAt } from './fault.ts';
 import type { Section } from './lines.ts';
 import { saying } from './lines.ts';
-import { didYouMean } from './nearest.ts';
 import type { Tag } from './tree.ts';
 
 /** What stands below `@pile 1`, gathered. */

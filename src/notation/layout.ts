@@ -1,10 +1,10 @@
 import type { CardSet, Printed } from '../model/card.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { cardName, playerId } from '../model/ids.ts';
+import { didYouMean } from '../model/nearest.ts';
 import type { Placed } from '../model/scene.ts';
 import type { Fault } from './fault.ts';
 import { faultAt } from './fault.ts';
-import { didYouMean } from './nearest.ts';
 import type { CardSaid, TableLine } from './tableTree.ts';
 
 /** A card of the table with the place where it was written, and the region it was written into. */

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { didYouMean } from '../model/nearest.ts';
 import type { Names } from './names.ts';
-import { didYouMean } from './nearest.ts';
 import { Unnamed } from './unnamed.ts';
 
 /**
