@@ -1,10 +1,11 @@
+import { setUp } from './setUp.ts';
 import { begin, rules, spine } from './spine.ts';
 import { turn } from './turn.ts';
 
 /** The whole game: one spine, on which everything that lies on the pile is an actor of its own. */
 export const gameMachine = spine.createMachine({
   id: 'game',
-  description: 'A game, from its first turn to its end.',
+  description: 'A game, from its set-up to its end.',
   context: begin,
   initial: 'beginning',
   options: { maxIterations: 1000 },
@@ -21,14 +22,24 @@ export const gameMachine = spine.createMachine({
   always: { guard: 'isOver', target: '.over', meta: rules('100.2') },
   states: {
     beginning: {
-      description: 'A game may begin anywhere in a turn.',
+      description: 'A game may begin with its set-up, or anywhere in a turn.',
       always: [
+        { guard: { type: 'begins', params: { at: 'setup' } }, target: 'setUp' },
         { guard: { type: 'begins', params: { at: 'development' } }, target: '#development' },
         { guard: { type: 'begins', params: { at: 'command' } }, target: '#command' },
         { guard: { type: 'begins', params: { at: 'battle' } }, target: '#battle' },
         { guard: { type: 'begins', params: { at: 'fight' } }, target: '#fight' },
         { target: 'turn' },
       ],
+    },
+    setUp: {
+      ...setUp,
+      onDone: {
+        target: 'turn',
+        actions: 'firstTurn',
+        description: 'The first turn begins.',
+        meta: rules('400.2'),
+      },
     },
     turn: {
       ...turn,

@@ -23,6 +23,7 @@ import { settle } from '../src/rules/destruction.ts';
 import { incomeStep } from '../src/rules/income.ts';
 import { leaveTogether } from '../src/rules/leaving.ts';
 import { clockwise, findEntry, playerOf, seated, topOf } from '../src/rules/look.ts';
+import { askOpeningHand, deal, firstTurn, redrawIfChosen } from '../src/rules/openingHands.ts';
 import { type Asking, answerTriggers, placeTriggers } from '../src/rules/ordering.ts';
 import { askPatrols, giveOrder, joinPatrols } from '../src/rules/orders.ts';
 import { countAsDone, openByTriggers } from '../src/rules/runaway.ts';
@@ -79,6 +80,7 @@ const base = setup({
     allPassed: ({ context: { game, passed } }) => seated(game).every((player) => passed.includes(player)),
     pileIsEmpty: ({ context }) => context.game.pile.length === 0,
     triggersWait: ({ context }) => context.game.triggers.length > 0,
+    askedIsOut: ({ context: { game, question } }) => question === null || playerOf(game, question.asked).out,
     holderIsOut: ({ context: { game, holder } }) => playerOf(game, holder).out,
     holderLeaves: ({ context, event }) => event.type === 'concede' && event.player === context.holder,
     mustAnswer: ({ context }) => context.question !== null,
@@ -240,6 +242,18 @@ export const spine = base.extend({
       return stays(answered, { ...spine, question: null });
     }),
     closeQuestion: base.assign({ question: null }),
+
+    // The set-up
+    deal: happens(deal),
+    askOpeningHand: does((spine) => asked(askOpeningHand(spine.game, spine.passed), spine)),
+    redrawIfChosen: does((spine, event) => {
+      const { question, chosen, told: fact } = answerIn(spine, event);
+      const { game, facts } = redrawIfChosen(spine.game, question, chosen);
+      // Who has decided is kept as those are who have passed.
+      const passed = [...spine.passed, question.asked];
+      return { game, facts: [fact, ...facts], holder: spine.holder, passed, question: null };
+    }),
+    firstTurn: happens(firstTurn),
 
     // Orders
     giveOrder: acts('order', giveOrder),

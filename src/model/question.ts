@@ -1,8 +1,17 @@
 import type { EntryId, ObjectId, PlayerId, QuestionId } from './ids.ts';
 import type { Target } from './target.ts';
 
-export const ABOUT = ['sacrifice', 'discard', 'either', 'order', 'target', 'handLimit', 'patrol'] as const;
-/** Why it is asked: to sacrifice (1500.3), discard, choose one of two, order triggers (700.11), aim a trigger (800.1), keep the hand limit (500.10), let patrols join (1200.5). */
+export const ABOUT = [
+  'sacrifice',
+  'discard',
+  'either',
+  'order',
+  'target',
+  'handLimit',
+  'patrol',
+  'openingHand',
+] as const;
+/** Why it is asked: to sacrifice (1500.3), discard, choose one of two, order triggers (700.11), aim a trigger (800.1), keep the hand limit (500.10), let patrols join (1200.5), keep an opening hand (400.2). */
 export type About = (typeof ABOUT)[number];
 
 export type Choice =

@@ -23,9 +23,10 @@ export type Placed = {
   readonly order?: PlacedOrder;
 };
 
-/** Where in the turn of the active player a scene begins. */
+/** Where in the game a scene begins. */
 export type Moment =
-  | { readonly at: 'turn' | 'development' | 'command' | 'battle' }
+  /** `setup`: decks are about to be shuffled and opening hands drawn (400.2). The rest: in the turn of the active player. */
+  | { readonly at: 'setup' | 'turn' | 'development' | 'command' | 'battle' }
   /** A battle has just been declared there (900.1), by the active player. Without `ships`, with all that can. */
   | { readonly at: 'fight'; readonly region: string; readonly defender?: PlayerId; readonly ships?: readonly string[] };
 
@@ -41,7 +42,7 @@ export type Scene = {
   readonly table: readonly Placed[];
   /** ISK of each player; those not named have the ruleset's starting ISK. */
   readonly isk: Readonly<Record<PlayerId, number>>;
-  /** Whose turn it is; without it, the first player's. */
+  /** Whose turn it is; without it, the first player's, but at the set-up the seed draws who begins (400.2). */
   readonly active?: PlayerId;
   readonly turn?: number;
   readonly moment: Moment;

@@ -12,7 +12,16 @@ export type EntrySaid =
 export const PHASES_SAID = ['initial', 'development', 'command', 'battle', 'end'] as const;
 export type PhaseSaid = (typeof PHASES_SAID)[number];
 
-export const ABOUT_SAID = ['sacrifice', 'discard', 'either', 'order', 'target', 'hand-limit', 'patrol'] as const;
+export const ABOUT_SAID = [
+  'sacrifice',
+  'discard',
+  'either',
+  'order',
+  'target',
+  'hand-limit',
+  'patrol',
+  'opening-hand',
+] as const;
 export type AboutSaid = (typeof ABOUT_SAID)[number];
 
 export const DRAWN_SAID = ['together', 'turn-limit', 'runaway'] as const;

@@ -135,5 +135,7 @@ export function sayEnding(ending: Ending): EndingSaid {
   return { kind: 'drawn', why: ending.why === 'turnLimit' ? 'turn-limit' : ending.why };
 }
 
-const sayAbout = (about: Extract<Fact, { type: 'asked' }>['about']): AboutSaid =>
-  about === 'handLimit' ? 'hand-limit' : about;
+const sayAbout = (about: Extract<Fact, { type: 'asked' }>['about']): AboutSaid => {
+  if (about === 'handLimit') return 'hand-limit';
+  return about === 'openingHand' ? 'opening-hand' : about;
+};

@@ -26,7 +26,7 @@ export type CardSaid = {
 export const PLACES_SAID = ['home', 'hand', 'deck', 'reserve', 'scrapheap', 'play'] as const;
 export type PlaceSaid = (typeof PLACES_SAID)[number];
 
-export const TIMES_SAID = ['turn', 'development', 'command', 'battle'] as const;
+export const TIMES_SAID = ['setup', 'turn', 'development', 'command', 'battle'] as const;
 export type TimeSaid = (typeof TIMES_SAID)[number];
 
 export type FightSaid = {

@@ -4,11 +4,12 @@ import { type ObjectId, objectId, type PlayerId } from '../model/ids.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
 import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
 import { declare, defendersOf } from './battle.ts';
-import { chanceFrom } from './chance.ts';
+import { chanceFrom, nextBelow } from './chance.ts';
 import { clauses } from './clauses/clauses.ts';
 import { settle } from './destruction.ts';
 import { findPermanent, isReady, nameOf, permanents, printedOf, shipsIn, starbaseOf, titleOf } from './look.ts';
 import { sceneFaults } from './sceneFaults.ts';
+import { setUpFaults } from './setUpFaults.ts';
 import { hasShield, shieldOf } from './totals.ts';
 
 /** A game that can begin, or every fault that keeps a scene from being one. */
@@ -18,12 +19,19 @@ export type Made =
 
 /** The one gate between what somebody wrote and a legal game (100.1, 300.3). The card of `table[i]` has the serial `i + 1`. */
 export const makeGame = (scene: Scene): Made => {
-  const faults = sceneFaults(scene);
+  const faults = [...sceneFaults(scene), ...setUpFaults(scene)];
   if (faults.length > 0) return { ok: false, faults };
-  const game = layOut(scene);
+  const game = scene.moment.at === 'setup' ? withFirstPlayer(layOut(scene), scene) : layOut(scene);
   const broken = positionFaults(game);
   if (broken.length > 0) return { ok: false, faults: broken };
   return scene.moment.at === 'fight' ? beginFight(game, scene, scene.moment) : { ok: true, game, facts: [] };
+};
+
+/** 400.2: the seed draws who begins, unless the scene says it. */
+const withFirstPlayer = (game: Game, { active, players }: Scene): Game => {
+  if (active !== undefined) return game;
+  const { value, chance } = nextBelow(game.chance, players.length);
+  return { ...game, chance, active: players[value] ?? game.active };
 };
 
 const aliasOf = ({ alias, card }: Placed): string => alias ?? card;

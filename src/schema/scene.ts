@@ -20,7 +20,7 @@ const placed = z.strictObject({
 });
 
 const moment = z.discriminatedUnion('at', [
-  z.strictObject({ at: z.enum(['turn', 'development', 'command', 'battle']) }),
+  z.strictObject({ at: z.enum(['setup', 'turn', 'development', 'command', 'battle']) }),
   z.strictObject({
     at: z.literal('fight'),
     region: z.string(),

@@ -30,7 +30,7 @@ const mistakes: readonly Mistake[] = [
   [`${HEAD}[table]\nmetropolis @elysha executioner`, '4:20', '`:` or the end of the line', '`executioner`'],
   [`${HEAD}[table]\nhand ian : Slasher`, '4:12', 'a number, a card or the end of the line', '`Slasher`'],
   [`${HEAD}[table]\nhand ian : slasher#to(ian)`, '4:20', 'an alias', '`to`'],
-  [`${HEAD}[table]\nmoment : batle ian`, '4:10', 'turn, development, command or battle', '`batle`'],
+  [`${HEAD}[table]\nmoment : batle ian`, '4:10', 'setup, turn, development, command or battle', '`batle`'],
   [`${HEAD}[play]\nelysha: plya m -> x`, '4:9', verbs, '`plya`'],
   [`${HEAD}[play]\nelysha: playm`, '4:9', verbs, '`playm`'],
   [`${HEAD}[play]\nelysha: play m ->  -- whom?`, '4:20', '`nothing` or a target', 'a comment'],

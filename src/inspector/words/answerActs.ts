@@ -7,11 +7,11 @@ import { ABOUT } from './terms.ts';
 
 type Answering = Extract<Offer, { readonly type: 'answer' }>;
 
-/** The answers to what is asked: a button for each side of an either-or, else a choice to be made. */
+/** The answers to what is asked: a button for each side of an either-or or of the opening hand, else a choice to be made. */
 export function answerActs(offer: Answering, { window }: Moment): readonly Act[] {
   const question = window?.question ?? null;
   const { player, question: id, choices, min, max } = offer;
-  if (question?.about === 'either')
+  if (question && (question.about === 'either' || question.about === 'openingHand'))
     return question.choices.map((choice, at) => ({
       ...answer(offer, choice.kind === 'option' ? capital(choice.label) : `Choice ${at + 1}`, ''),
       id: `answer:${player}:${at}`,

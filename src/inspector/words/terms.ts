@@ -14,6 +14,7 @@ export const ABOUT: Readonly<Record<About, Term>> = {
   order: { rule: '700.11', words: 'in which order their triggers go on the pile' },
   target: { rule: '800.1', words: 'what a trigger is aimed at' },
   patrol: { rule: '1200.5', words: 'which ships on patrol join the battle' },
+  openingHand: { rule: '400.2', words: 'whether to keep the opening hand' },
   handLimit: { rule: '500.10', words: 'what to discard down to the hand limit' },
 };
 

@@ -292,42 +292,44 @@ function peg$parse(input, options) {
   const peg$c123 = "awaits";
   const peg$c124 = "window";
   const peg$c125 = "over";
-  const peg$c126 = "development";
-  const peg$c127 = "command";
-  const peg$c128 = "battle";
-  const peg$c129 = "initial";
-  const peg$c130 = "end";
-  const peg$c131 = "closing";
-  const peg$c132 = "choosing";
-  const peg$c133 = "resolving";
-  const peg$c134 = "assembling";
-  const peg$c135 = "remaining";
-  const peg$c136 = "shield";
-  const peg$c137 = "order";
-  const peg$c138 = "ready";
-  const peg$c139 = "gone";
-  const peg$c140 = "phase";
-  const peg$c141 = "sacrifice";
-  const peg$c142 = "discard";
-  const peg$c143 = "either";
-  const peg$c144 = "target";
-  const peg$c145 = "hand-limit";
-  const peg$c146 = "conceded";
-  const peg$c147 = "starbase";
-  const peg$c148 = "together";
-  const peg$c149 = "turn-limit";
-  const peg$c150 = "runaway";
-  const peg$c151 = ".";
-  const peg$c152 = "-";
-  const peg$c153 = "true";
-  const peg$c154 = "false";
-  const peg$c155 = "null";
-  const peg$c156 = "]";
-  const peg$c157 = "\"";
-  const peg$c158 = "\\";
-  const peg$c159 = "u";
-  const peg$c160 = "0";
-  const peg$c161 = "\r\n";
+  const peg$c126 = "setup";
+  const peg$c127 = "development";
+  const peg$c128 = "command";
+  const peg$c129 = "battle";
+  const peg$c130 = "initial";
+  const peg$c131 = "end";
+  const peg$c132 = "closing";
+  const peg$c133 = "choosing";
+  const peg$c134 = "resolving";
+  const peg$c135 = "assembling";
+  const peg$c136 = "remaining";
+  const peg$c137 = "shield";
+  const peg$c138 = "order";
+  const peg$c139 = "ready";
+  const peg$c140 = "gone";
+  const peg$c141 = "phase";
+  const peg$c142 = "sacrifice";
+  const peg$c143 = "discard";
+  const peg$c144 = "either";
+  const peg$c145 = "target";
+  const peg$c146 = "hand-limit";
+  const peg$c147 = "opening-hand";
+  const peg$c148 = "conceded";
+  const peg$c149 = "starbase";
+  const peg$c150 = "together";
+  const peg$c151 = "turn-limit";
+  const peg$c152 = "runaway";
+  const peg$c153 = ".";
+  const peg$c154 = "-";
+  const peg$c155 = "true";
+  const peg$c156 = "false";
+  const peg$c157 = "null";
+  const peg$c158 = "]";
+  const peg$c159 = "\"";
+  const peg$c160 = "\\";
+  const peg$c161 = "u";
+  const peg$c162 = "0";
+  const peg$c163 = "\r\n";
 
   const peg$r0 = /^[^\r\n]/;
   const peg$r1 = /^[0-9]/;
@@ -558,80 +560,82 @@ function peg$parse(input, options) {
   const peg$e210 = peg$otherExpectation("over");
   const peg$e211 = peg$literalExpectation("over", false);
   const peg$e212 = peg$otherExpectation("a zone");
-  const peg$e213 = peg$otherExpectation("turn, development, command or battle");
-  const peg$e214 = peg$literalExpectation("development", false);
-  const peg$e215 = peg$literalExpectation("command", false);
-  const peg$e216 = peg$literalExpectation("battle", false);
-  const peg$e217 = peg$otherExpectation("a phase");
-  const peg$e218 = peg$literalExpectation("initial", false);
-  const peg$e219 = peg$literalExpectation("end", false);
-  const peg$e220 = peg$otherExpectation("a window");
-  const peg$e221 = peg$literalExpectation("closing", false);
-  const peg$e222 = peg$literalExpectation("choosing", false);
-  const peg$e223 = peg$literalExpectation("resolving", false);
-  const peg$e224 = peg$otherExpectation("damage, assembling or remaining");
-  const peg$e225 = peg$literalExpectation("assembling", false);
-  const peg$e226 = peg$literalExpectation("remaining", false);
-  const peg$e227 = peg$otherExpectation("a number such as `shield 5`");
-  const peg$e228 = peg$literalExpectation("shield", false);
-  const peg$e229 = peg$literalExpectation("order", false);
-  const peg$e230 = peg$literalExpectation("ready", false);
-  const peg$e231 = peg$literalExpectation("gone", false);
-  const peg$e232 = peg$otherExpectation("attack or shield");
-  const peg$e233 = peg$otherExpectation("phase or turn");
-  const peg$e234 = peg$literalExpectation("phase", false);
-  const peg$e235 = peg$otherExpectation("what about");
-  const peg$e236 = peg$literalExpectation("sacrifice", false);
-  const peg$e237 = peg$literalExpectation("discard", false);
-  const peg$e238 = peg$literalExpectation("either", false);
-  const peg$e239 = peg$literalExpectation("target", false);
-  const peg$e240 = peg$literalExpectation("hand-limit", false);
-  const peg$e241 = peg$otherExpectation("conceded or starbase");
-  const peg$e242 = peg$literalExpectation("conceded", false);
-  const peg$e243 = peg$literalExpectation("starbase", false);
-  const peg$e244 = peg$otherExpectation("together, turn-limit or runaway");
-  const peg$e245 = peg$literalExpectation("together", false);
-  const peg$e246 = peg$literalExpectation("turn-limit", false);
-  const peg$e247 = peg$literalExpectation("runaway", false);
-  const peg$e248 = peg$otherExpectation("a player");
-  const peg$e249 = peg$otherExpectation("a player or nobody");
-  const peg$e250 = peg$otherExpectation("a card");
-  const peg$e251 = peg$otherExpectation("an alias");
-  const peg$e252 = peg$otherExpectation("a ship");
-  const peg$e253 = peg$otherExpectation("a region");
-  const peg$e254 = peg$otherExpectation("a target");
-  const peg$e255 = peg$literalExpectation(".", false);
-  const peg$e256 = peg$classExpectation([["1", "9"]], false, false, false);
-  const peg$e257 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e258 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
-  const peg$e259 = peg$literalExpectation("-", false);
-  const peg$e260 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
-  const peg$e261 = peg$otherExpectation("a value of the ruleset");
-  const peg$e262 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
-  const peg$e263 = peg$otherExpectation("a number");
-  const peg$e264 = peg$otherExpectation("+ or - and a number");
-  const peg$e265 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e266 = peg$otherExpectation("a rule such as 700.4");
-  const peg$e267 = peg$otherExpectation("a \"label\"");
-  const peg$e268 = peg$literalExpectation("true", false);
-  const peg$e269 = peg$literalExpectation("false", false);
-  const peg$e270 = peg$literalExpectation("null", false);
-  const peg$e271 = peg$literalExpectation("]", false);
-  const peg$e272 = peg$otherExpectation("a \"text\"");
-  const peg$e273 = peg$literalExpectation("\"", false);
-  const peg$e274 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
-  const peg$e275 = peg$literalExpectation("\\", false);
-  const peg$e276 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
-  const peg$e277 = peg$literalExpectation("u", false);
-  const peg$e278 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
-  const peg$e279 = peg$literalExpectation("0", false);
-  const peg$e280 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e281 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e282 = peg$classExpectation([" ", "\t"], false, false, false);
-  const peg$e283 = peg$literalExpectation("\r\n", false);
-  const peg$e284 = peg$classExpectation(["\n", "\r"], false, false, false);
-  const peg$e285 = peg$anyExpectation();
-  const peg$e286 = peg$otherExpectation("the end of the text");
+  const peg$e213 = peg$otherExpectation("setup, turn, development, command or battle");
+  const peg$e214 = peg$literalExpectation("setup", false);
+  const peg$e215 = peg$literalExpectation("development", false);
+  const peg$e216 = peg$literalExpectation("command", false);
+  const peg$e217 = peg$literalExpectation("battle", false);
+  const peg$e218 = peg$otherExpectation("a phase");
+  const peg$e219 = peg$literalExpectation("initial", false);
+  const peg$e220 = peg$literalExpectation("end", false);
+  const peg$e221 = peg$otherExpectation("a window");
+  const peg$e222 = peg$literalExpectation("closing", false);
+  const peg$e223 = peg$literalExpectation("choosing", false);
+  const peg$e224 = peg$literalExpectation("resolving", false);
+  const peg$e225 = peg$otherExpectation("damage, assembling or remaining");
+  const peg$e226 = peg$literalExpectation("assembling", false);
+  const peg$e227 = peg$literalExpectation("remaining", false);
+  const peg$e228 = peg$otherExpectation("a number such as `shield 5`");
+  const peg$e229 = peg$literalExpectation("shield", false);
+  const peg$e230 = peg$literalExpectation("order", false);
+  const peg$e231 = peg$literalExpectation("ready", false);
+  const peg$e232 = peg$literalExpectation("gone", false);
+  const peg$e233 = peg$otherExpectation("attack or shield");
+  const peg$e234 = peg$otherExpectation("phase or turn");
+  const peg$e235 = peg$literalExpectation("phase", false);
+  const peg$e236 = peg$otherExpectation("what about");
+  const peg$e237 = peg$literalExpectation("sacrifice", false);
+  const peg$e238 = peg$literalExpectation("discard", false);
+  const peg$e239 = peg$literalExpectation("either", false);
+  const peg$e240 = peg$literalExpectation("target", false);
+  const peg$e241 = peg$literalExpectation("hand-limit", false);
+  const peg$e242 = peg$literalExpectation("opening-hand", false);
+  const peg$e243 = peg$otherExpectation("conceded or starbase");
+  const peg$e244 = peg$literalExpectation("conceded", false);
+  const peg$e245 = peg$literalExpectation("starbase", false);
+  const peg$e246 = peg$otherExpectation("together, turn-limit or runaway");
+  const peg$e247 = peg$literalExpectation("together", false);
+  const peg$e248 = peg$literalExpectation("turn-limit", false);
+  const peg$e249 = peg$literalExpectation("runaway", false);
+  const peg$e250 = peg$otherExpectation("a player");
+  const peg$e251 = peg$otherExpectation("a player or nobody");
+  const peg$e252 = peg$otherExpectation("a card");
+  const peg$e253 = peg$otherExpectation("an alias");
+  const peg$e254 = peg$otherExpectation("a ship");
+  const peg$e255 = peg$otherExpectation("a region");
+  const peg$e256 = peg$otherExpectation("a target");
+  const peg$e257 = peg$literalExpectation(".", false);
+  const peg$e258 = peg$classExpectation([["1", "9"]], false, false, false);
+  const peg$e259 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e260 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
+  const peg$e261 = peg$literalExpectation("-", false);
+  const peg$e262 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
+  const peg$e263 = peg$otherExpectation("a value of the ruleset");
+  const peg$e264 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
+  const peg$e265 = peg$otherExpectation("a number");
+  const peg$e266 = peg$otherExpectation("+ or - and a number");
+  const peg$e267 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e268 = peg$otherExpectation("a rule such as 700.4");
+  const peg$e269 = peg$otherExpectation("a \"label\"");
+  const peg$e270 = peg$literalExpectation("true", false);
+  const peg$e271 = peg$literalExpectation("false", false);
+  const peg$e272 = peg$literalExpectation("null", false);
+  const peg$e273 = peg$literalExpectation("]", false);
+  const peg$e274 = peg$otherExpectation("a \"text\"");
+  const peg$e275 = peg$literalExpectation("\"", false);
+  const peg$e276 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
+  const peg$e277 = peg$literalExpectation("\\", false);
+  const peg$e278 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
+  const peg$e279 = peg$literalExpectation("u", false);
+  const peg$e280 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
+  const peg$e281 = peg$literalExpectation("0", false);
+  const peg$e282 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e283 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e284 = peg$classExpectation([" ", "\t"], false, false, false);
+  const peg$e285 = peg$literalExpectation("\r\n", false);
+  const peg$e286 = peg$classExpectation(["\n", "\r"], false, false, false);
+  const peg$e287 = peg$anyExpectation();
+  const peg$e288 = peg$otherExpectation("the end of the text");
 
   function peg$f0(header, cards, table, goal, play, expect) {    return said({ version: 1, header, cards, table, goal, play, expect });  }
   function peg$f1(above, here, comment, lines) {    return section(here, above, comment, lines);  }
@@ -10196,36 +10200,45 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c114) {
-      s2 = peg$c114;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 5) === peg$c126) {
+      s2 = peg$c126;
+      peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e189); }
+      if (peg$silentFails === 0) { peg$fail(peg$e214); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c126) {
-        s2 = peg$c126;
-        peg$currPos += 11;
+      if (input.substr(peg$currPos, 4) === peg$c114) {
+        s2 = peg$c114;
+        peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e214); }
+        if (peg$silentFails === 0) { peg$fail(peg$e189); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c127) {
+        if (input.substr(peg$currPos, 11) === peg$c127) {
           s2 = peg$c127;
-          peg$currPos += 7;
+          peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e215); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c128) {
+          if (input.substr(peg$currPos, 7) === peg$c128) {
             s2 = peg$c128;
-            peg$currPos += 6;
+            peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e216); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 6) === peg$c129) {
+              s2 = peg$c129;
+              peg$currPos += 6;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e217); }
+            }
           }
         }
       }
@@ -10271,12 +10284,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c128) {
-      s1 = peg$c128;
+    if (input.substr(peg$currPos, 6) === peg$c129) {
+      s1 = peg$c129;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e216); }
+      if (peg$silentFails === 0) { peg$fail(peg$e217); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10316,44 +10329,44 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c129) {
-      s2 = peg$c129;
+    if (input.substr(peg$currPos, 7) === peg$c130) {
+      s2 = peg$c130;
       peg$currPos += 7;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e218); }
+      if (peg$silentFails === 0) { peg$fail(peg$e219); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c126) {
-        s2 = peg$c126;
+      if (input.substr(peg$currPos, 11) === peg$c127) {
+        s2 = peg$c127;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e214); }
+        if (peg$silentFails === 0) { peg$fail(peg$e215); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c127) {
-          s2 = peg$c127;
+        if (input.substr(peg$currPos, 7) === peg$c128) {
+          s2 = peg$c128;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e215); }
+          if (peg$silentFails === 0) { peg$fail(peg$e216); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c128) {
-            s2 = peg$c128;
+          if (input.substr(peg$currPos, 6) === peg$c129) {
+            s2 = peg$c129;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e216); }
+            if (peg$silentFails === 0) { peg$fail(peg$e217); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c130) {
-              s2 = peg$c130;
+            if (input.substr(peg$currPos, 3) === peg$c131) {
+              s2 = peg$c131;
               peg$currPos += 3;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e219); }
+              if (peg$silentFails === 0) { peg$fail(peg$e220); }
             }
           }
         }
@@ -10389,7 +10402,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e217); }
+      if (peg$silentFails === 0) { peg$fail(peg$e218); }
     }
 
     return s0;
@@ -10401,36 +10414,36 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c126) {
-      s2 = peg$c126;
+    if (input.substr(peg$currPos, 11) === peg$c127) {
+      s2 = peg$c127;
       peg$currPos += 11;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e214); }
+      if (peg$silentFails === 0) { peg$fail(peg$e215); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c127) {
-        s2 = peg$c127;
+      if (input.substr(peg$currPos, 7) === peg$c128) {
+        s2 = peg$c128;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+        if (peg$silentFails === 0) { peg$fail(peg$e216); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c128) {
-          s2 = peg$c128;
+        if (input.substr(peg$currPos, 6) === peg$c129) {
+          s2 = peg$c129;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e216); }
+          if (peg$silentFails === 0) { peg$fail(peg$e217); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c131) {
-            s2 = peg$c131;
+          if (input.substr(peg$currPos, 7) === peg$c132) {
+            s2 = peg$c132;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e221); }
+            if (peg$silentFails === 0) { peg$fail(peg$e222); }
           }
           if (s2 === peg$FAILED) {
             if (input.substr(peg$currPos, 4) === peg$c76) {
@@ -10457,20 +10470,20 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e127); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c132) {
-                    s2 = peg$c132;
+                  if (input.substr(peg$currPos, 8) === peg$c133) {
+                    s2 = peg$c133;
                     peg$currPos += 8;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e223); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c133) {
-                      s2 = peg$c133;
+                    if (input.substr(peg$currPos, 9) === peg$c134) {
+                      s2 = peg$c134;
                       peg$currPos += 9;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
                     }
                   }
                 }
@@ -10510,7 +10523,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e220); }
+      if (peg$silentFails === 0) { peg$fail(peg$e221); }
     }
 
     return s0;
@@ -10530,20 +10543,20 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c134) {
-        s2 = peg$c134;
+      if (input.substr(peg$currPos, 10) === peg$c135) {
+        s2 = peg$c135;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+        if (peg$silentFails === 0) { peg$fail(peg$e226); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c135) {
-          s2 = peg$c135;
+        if (input.substr(peg$currPos, 9) === peg$c136) {
+          s2 = peg$c136;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e226); }
+          if (peg$silentFails === 0) { peg$fail(peg$e227); }
         }
       }
     }
@@ -10577,7 +10590,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+      if (peg$silentFails === 0) { peg$fail(peg$e225); }
     }
 
     return s0;
@@ -10597,12 +10610,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c136) {
-        s2 = peg$c136;
+      if (input.substr(peg$currPos, 6) === peg$c137) {
+        s2 = peg$c137;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e228); }
+        if (peg$silentFails === 0) { peg$fail(peg$e229); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 6) === peg$c66) {
@@ -10613,20 +10626,20 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e129); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c134) {
-            s2 = peg$c134;
+          if (input.substr(peg$currPos, 10) === peg$c135) {
+            s2 = peg$c135;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e225); }
+            if (peg$silentFails === 0) { peg$fail(peg$e226); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c135) {
-              s2 = peg$c135;
+            if (input.substr(peg$currPos, 9) === peg$c136) {
+              s2 = peg$c136;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e226); }
+              if (peg$silentFails === 0) { peg$fail(peg$e227); }
             }
           }
         }
@@ -10662,7 +10675,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e227); }
+      if (peg$silentFails === 0) { peg$fail(peg$e228); }
     }
 
     return s0;
@@ -10693,12 +10706,12 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c137) {
-          s4 = peg$c137;
+        if (input.substr(peg$currPos, 5) === peg$c138) {
+          s4 = peg$c138;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e229); }
+          if (peg$silentFails === 0) { peg$fail(peg$e230); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -10754,20 +10767,20 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e81); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c138) {
-        s2 = peg$c138;
+      if (input.substr(peg$currPos, 5) === peg$c139) {
+        s2 = peg$c139;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e230); }
+        if (peg$silentFails === 0) { peg$fail(peg$e231); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c139) {
-          s2 = peg$c139;
+        if (input.substr(peg$currPos, 4) === peg$c140) {
+          s2 = peg$c140;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e231); }
+          if (peg$silentFails === 0) { peg$fail(peg$e232); }
         }
       }
     }
@@ -10821,12 +10834,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e129); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c136) {
-        s2 = peg$c136;
+      if (input.substr(peg$currPos, 6) === peg$c137) {
+        s2 = peg$c137;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e228); }
+        if (peg$silentFails === 0) { peg$fail(peg$e229); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10859,7 +10872,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e232); }
+      if (peg$silentFails === 0) { peg$fail(peg$e233); }
     }
 
     return s0;
@@ -10871,12 +10884,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c140) {
-      s2 = peg$c140;
+    if (input.substr(peg$currPos, 5) === peg$c141) {
+      s2 = peg$c141;
       peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e234); }
+      if (peg$silentFails === 0) { peg$fail(peg$e235); }
     }
     if (s2 === peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c114) {
@@ -10917,7 +10930,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e233); }
+      if (peg$silentFails === 0) { peg$fail(peg$e234); }
     }
 
     return s0;
@@ -10929,52 +10942,52 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c141) {
-      s2 = peg$c141;
+    if (input.substr(peg$currPos, 9) === peg$c142) {
+      s2 = peg$c142;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+      if (peg$silentFails === 0) { peg$fail(peg$e237); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c142) {
-        s2 = peg$c142;
+      if (input.substr(peg$currPos, 7) === peg$c143) {
+        s2 = peg$c143;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+        if (peg$silentFails === 0) { peg$fail(peg$e238); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c143) {
-          s2 = peg$c143;
+        if (input.substr(peg$currPos, 6) === peg$c144) {
+          s2 = peg$c144;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+          if (peg$silentFails === 0) { peg$fail(peg$e239); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c137) {
-            s2 = peg$c137;
+          if (input.substr(peg$currPos, 5) === peg$c138) {
+            s2 = peg$c138;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e229); }
+            if (peg$silentFails === 0) { peg$fail(peg$e230); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c144) {
-              s2 = peg$c144;
+            if (input.substr(peg$currPos, 6) === peg$c145) {
+              s2 = peg$c145;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e239); }
+              if (peg$silentFails === 0) { peg$fail(peg$e240); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c145) {
-                s2 = peg$c145;
+              if (input.substr(peg$currPos, 10) === peg$c146) {
+                s2 = peg$c146;
                 peg$currPos += 10;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                if (peg$silentFails === 0) { peg$fail(peg$e241); }
               }
               if (s2 === peg$FAILED) {
                 if (input.substr(peg$currPos, 6) === peg$c63) {
@@ -10983,6 +10996,15 @@ function peg$parse(input, options) {
                 } else {
                   s2 = peg$FAILED;
                   if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 12) === peg$c147) {
+                    s2 = peg$c147;
+                    peg$currPos += 12;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                  }
                 }
               }
             }
@@ -11020,7 +11042,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e235); }
+      if (peg$silentFails === 0) { peg$fail(peg$e236); }
     }
 
     return s0;
@@ -11032,20 +11054,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c146) {
-      s2 = peg$c146;
+    if (input.substr(peg$currPos, 8) === peg$c148) {
+      s2 = peg$c148;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e242); }
+      if (peg$silentFails === 0) { peg$fail(peg$e244); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c147) {
-        s2 = peg$c147;
+      if (input.substr(peg$currPos, 8) === peg$c149) {
+        s2 = peg$c149;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e243); }
+        if (peg$silentFails === 0) { peg$fail(peg$e245); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -11078,7 +11100,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e241); }
+      if (peg$silentFails === 0) { peg$fail(peg$e243); }
     }
 
     return s0;
@@ -11090,28 +11112,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c148) {
-      s2 = peg$c148;
+    if (input.substr(peg$currPos, 8) === peg$c150) {
+      s2 = peg$c150;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e245); }
+      if (peg$silentFails === 0) { peg$fail(peg$e247); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c149) {
-        s2 = peg$c149;
+      if (input.substr(peg$currPos, 10) === peg$c151) {
+        s2 = peg$c151;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e246); }
+        if (peg$silentFails === 0) { peg$fail(peg$e248); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c150) {
-          s2 = peg$c150;
+        if (input.substr(peg$currPos, 7) === peg$c152) {
+          s2 = peg$c152;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+          if (peg$silentFails === 0) { peg$fail(peg$e249); }
         }
       }
     }
@@ -11145,7 +11167,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e244); }
+      if (peg$silentFails === 0) { peg$fail(peg$e246); }
     }
 
     return s0;
@@ -11182,7 +11204,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e248); }
+      if (peg$silentFails === 0) { peg$fail(peg$e250); }
     }
 
     return s0;
@@ -11205,7 +11227,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e249); }
+      if (peg$silentFails === 0) { peg$fail(peg$e251); }
     }
 
     return s0;
@@ -11241,7 +11263,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      if (peg$silentFails === 0) { peg$fail(peg$e252); }
     }
 
     return s0;
@@ -11277,7 +11299,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e251); }
+      if (peg$silentFails === 0) { peg$fail(peg$e253); }
     }
 
     return s0;
@@ -11291,7 +11313,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      if (peg$silentFails === 0) { peg$fail(peg$e252); }
     }
 
     return s0;
@@ -11305,7 +11327,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
     }
 
     return s0;
@@ -11319,7 +11341,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+      if (peg$silentFails === 0) { peg$fail(peg$e255); }
     }
 
     return s0;
@@ -11387,7 +11409,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+      if (peg$silentFails === 0) { peg$fail(peg$e256); }
     }
 
     return s0;
@@ -11406,12 +11428,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e10); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c147) {
-        s2 = peg$c147;
+      if (input.substr(peg$currPos, 8) === peg$c149) {
+        s2 = peg$c149;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e243); }
+        if (peg$silentFails === 0) { peg$fail(peg$e245); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -11493,11 +11515,11 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 46) {
-            s6 = peg$c151;
+            s6 = peg$c153;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e255); }
+            if (peg$silentFails === 0) { peg$fail(peg$e257); }
           }
           if (s6 !== peg$FAILED) {
             s7 = input.charAt(peg$currPos);
@@ -11505,7 +11527,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e256); }
+              if (peg$silentFails === 0) { peg$fail(peg$e258); }
             }
             if (s7 !== peg$FAILED) {
               s8 = [];
@@ -11576,7 +11598,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+      if (peg$silentFails === 0) { peg$fail(peg$e259); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -11585,7 +11607,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e258); }
+        if (peg$silentFails === 0) { peg$fail(peg$e260); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -11594,17 +11616,17 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e258); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
       }
       s4 = [];
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s6 = peg$c152;
+        s6 = peg$c154;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e259); }
+        if (peg$silentFails === 0) { peg$fail(peg$e261); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
@@ -11613,7 +11635,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e258); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -11623,7 +11645,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e258); }
+              if (peg$silentFails === 0) { peg$fail(peg$e260); }
             }
           }
         } else {
@@ -11644,11 +11666,11 @@ function peg$parse(input, options) {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 45) {
-          s6 = peg$c152;
+          s6 = peg$c154;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e259); }
+          if (peg$silentFails === 0) { peg$fail(peg$e261); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -11657,7 +11679,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e258); }
+            if (peg$silentFails === 0) { peg$fail(peg$e260); }
           }
           if (s8 !== peg$FAILED) {
             while (s8 !== peg$FAILED) {
@@ -11667,7 +11689,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                if (peg$silentFails === 0) { peg$fail(peg$e260); }
               }
             }
           } else {
@@ -11708,16 +11730,16 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e260); }
+      if (peg$silentFails === 0) { peg$fail(peg$e262); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s1 = peg$c152;
+        s1 = peg$c154;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e259); }
+        if (peg$silentFails === 0) { peg$fail(peg$e261); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
@@ -11725,7 +11747,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e258); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s2 !== peg$FAILED) {
           s1 = [s1, s2];
@@ -11859,12 +11881,12 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e143); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 8) === peg$c147) {
-                                  s1 = peg$c147;
+                                if (input.substr(peg$currPos, 8) === peg$c149) {
+                                  s1 = peg$c149;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e245); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   if (input.substr(peg$currPos, 2) === peg$c49) {
@@ -11954,7 +11976,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+      if (peg$silentFails === 0) { peg$fail(peg$e259); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -11963,7 +11985,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e262); }
+        if (peg$silentFails === 0) { peg$fail(peg$e264); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -11972,7 +11994,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e262); }
+          if (peg$silentFails === 0) { peg$fail(peg$e264); }
         }
       }
       s3 = [s3, s4];
@@ -11996,7 +12018,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e261); }
+      if (peg$silentFails === 0) { peg$fail(peg$e263); }
     }
 
     return s0;
@@ -12068,7 +12090,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e263); }
+      if (peg$silentFails === 0) { peg$fail(peg$e265); }
     }
 
     return s0;
@@ -12084,7 +12106,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e265); }
+      if (peg$silentFails === 0) { peg$fail(peg$e267); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
@@ -12102,7 +12124,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e264); }
+      if (peg$silentFails === 0) { peg$fail(peg$e266); }
     }
 
     return s0;
@@ -12120,7 +12142,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+      if (peg$silentFails === 0) { peg$fail(peg$e258); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -12142,11 +12164,11 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 46) {
-        s5 = peg$c151;
+        s5 = peg$c153;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e255); }
+        if (peg$silentFails === 0) { peg$fail(peg$e257); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -12154,7 +12176,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e256); }
+          if (peg$silentFails === 0) { peg$fail(peg$e258); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -12204,7 +12226,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e266); }
+      if (peg$silentFails === 0) { peg$fail(peg$e268); }
     }
 
     return s0;
@@ -12226,7 +12248,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e267); }
+      if (peg$silentFails === 0) { peg$fail(peg$e269); }
     }
 
     return s0;
@@ -12395,28 +12417,28 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$parseJsonNumber();
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c153) {
-              s0 = peg$c153;
+            if (input.substr(peg$currPos, 4) === peg$c155) {
+              s0 = peg$c155;
               peg$currPos += 4;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e268); }
+              if (peg$silentFails === 0) { peg$fail(peg$e270); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c154) {
-                s0 = peg$c154;
+              if (input.substr(peg$currPos, 5) === peg$c156) {
+                s0 = peg$c156;
                 peg$currPos += 5;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                if (peg$silentFails === 0) { peg$fail(peg$e271); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c155) {
-                  s0 = peg$c155;
+                if (input.substr(peg$currPos, 4) === peg$c157) {
+                  s0 = peg$c157;
                   peg$currPos += 4;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e272); }
                 }
               }
             }
@@ -12505,11 +12527,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 93) {
-        s4 = peg$c156;
+        s4 = peg$c158;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e271); }
+        if (peg$silentFails === 0) { peg$fail(peg$e273); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -12532,11 +12554,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c157;
+      s1 = peg$c159;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e273); }
+      if (peg$silentFails === 0) { peg$fail(peg$e275); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -12545,16 +12567,16 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e274); }
+        if (peg$silentFails === 0) { peg$fail(peg$e276); }
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s4 = peg$c158;
+          s4 = peg$c160;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e275); }
+          if (peg$silentFails === 0) { peg$fail(peg$e277); }
         }
         if (s4 !== peg$FAILED) {
           s5 = input.charAt(peg$currPos);
@@ -12562,16 +12584,16 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e276); }
+            if (peg$silentFails === 0) { peg$fail(peg$e278); }
           }
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 117) {
-              s6 = peg$c159;
+              s6 = peg$c161;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e277); }
+              if (peg$silentFails === 0) { peg$fail(peg$e279); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
@@ -12581,7 +12603,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                if (peg$silentFails === 0) { peg$fail(peg$e280); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -12593,7 +12615,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e280); }
                   }
                 }
               }
@@ -12634,16 +12656,16 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e274); }
+          if (peg$silentFails === 0) { peg$fail(peg$e276); }
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 92) {
-            s4 = peg$c158;
+            s4 = peg$c160;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e275); }
+            if (peg$silentFails === 0) { peg$fail(peg$e277); }
           }
           if (s4 !== peg$FAILED) {
             s5 = input.charAt(peg$currPos);
@@ -12651,16 +12673,16 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e276); }
+              if (peg$silentFails === 0) { peg$fail(peg$e278); }
             }
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 117) {
-                s6 = peg$c159;
+                s6 = peg$c161;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                if (peg$silentFails === 0) { peg$fail(peg$e279); }
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$currPos;
@@ -12670,7 +12692,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e280); }
                 }
                 while (s9 !== peg$FAILED) {
                   s8.push(s9);
@@ -12682,7 +12704,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
                     }
                   }
                 }
@@ -12718,11 +12740,11 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c157;
+        s3 = peg$c159;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e273); }
+        if (peg$silentFails === 0) { peg$fail(peg$e275); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -12738,7 +12760,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e272); }
+      if (peg$silentFails === 0) { peg$fail(peg$e274); }
     }
 
     return s0;
@@ -12750,21 +12772,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c152;
+      s1 = peg$c154;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e259); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     if (input.charCodeAt(peg$currPos) === 48) {
-      s2 = peg$c160;
+      s2 = peg$c162;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e279); }
+      if (peg$silentFails === 0) { peg$fail(peg$e281); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12773,7 +12795,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e256); }
+        if (peg$silentFails === 0) { peg$fail(peg$e258); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12804,11 +12826,11 @@ function peg$parse(input, options) {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s4 = peg$c151;
+        s4 = peg$c153;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e255); }
+        if (peg$silentFails === 0) { peg$fail(peg$e257); }
       }
       if (s4 !== peg$FAILED) {
         s5 = [];
@@ -12853,7 +12875,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e280); }
+        if (peg$silentFails === 0) { peg$fail(peg$e282); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -12861,7 +12883,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e265); }
+          if (peg$silentFails === 0) { peg$fail(peg$e267); }
         }
         if (s6 === peg$FAILED) {
           s6 = null;
@@ -12911,7 +12933,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e263); }
+      if (peg$silentFails === 0) { peg$fail(peg$e265); }
     }
 
     return s0;
@@ -12927,7 +12949,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e281); }
+      if (peg$silentFails === 0) { peg$fail(peg$e283); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12936,7 +12958,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e281); }
+        if (peg$silentFails === 0) { peg$fail(peg$e283); }
       }
     }
     peg$silentFails--;
@@ -12954,7 +12976,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e282); }
+      if (peg$silentFails === 0) { peg$fail(peg$e284); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12963,7 +12985,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e282); }
+        if (peg$silentFails === 0) { peg$fail(peg$e284); }
       }
     }
     peg$silentFails--;
@@ -12975,12 +12997,12 @@ function peg$parse(input, options) {
     let s0, s1;
 
     peg$silentFails++;
-    if (input.substr(peg$currPos, 2) === peg$c161) {
-      s0 = peg$c161;
+    if (input.substr(peg$currPos, 2) === peg$c163) {
+      s0 = peg$c163;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e283); }
+      if (peg$silentFails === 0) { peg$fail(peg$e285); }
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
@@ -12988,7 +13010,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e284); }
+        if (peg$silentFails === 0) { peg$fail(peg$e286); }
       }
     }
     peg$silentFails--;
@@ -13013,7 +13035,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e285); }
+        if (peg$silentFails === 0) { peg$fail(peg$e287); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -13045,7 +13067,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e285); }
+      if (peg$silentFails === 0) { peg$fail(peg$e287); }
     }
     peg$silentFails--;
     if (s3 === peg$FAILED) {
@@ -13064,7 +13086,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e286); }
+      if (peg$silentFails === 0) { peg$fail(peg$e288); }
     }
 
     return s0;

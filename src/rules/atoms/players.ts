@@ -1,7 +1,7 @@
 import type { Step } from '../../model/fact.ts';
 import type { Ending, Game } from '../../model/game.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
-import { nextBelow } from '../chance.ts';
+import { nextBelow, shuffled } from '../chance.ts';
 import { named, playerOf } from '../look.ts';
 import { andThen, still, told } from '../step.ts';
 import { withField, withLeft, withPlayer } from './patch.ts';
@@ -34,6 +34,12 @@ export const draw = (game: Game, id: PlayerId, count: number): Step => {
     step = andThen(step, (now) => transfer(now, id, 'deck', top.id, 'hand'));
   }
   return step;
+};
+
+/** 100.7: the order of a deck is the seed's choice. */
+export const shuffle = (game: Game, id: PlayerId): Step => {
+  const { things, chance } = shuffled(game.chance, playerOf(game, id).deck);
+  return told(withField(withPlayer(game, id, 'deck', things), 'chance', chance), { type: 'shuffled', player: id });
 };
 
 /** From hand to the scrapheap. */

@@ -15,6 +15,7 @@ export const ABOUT_RULES: Record<About, RuleId> = {
   target: '800.1',
   handLimit: '500.10',
   patrol: '1200.5',
+  openingHand: '400.2',
 };
 
 /** What each window is, in words, and the rule that makes it. */
