@@ -49,6 +49,7 @@ export type { Target } from './model/target.ts';
 export type { Those } from './model/those.ts';
 export { WINDOW_INTENTS, WINDOWS, type Window, type WindowName } from './model/window.ts';
 export { VISIBILITY, ZONES, type Zone } from './model/zone.ts';
+export { type Choose, intentsOf, someIntent } from './rules/concrete.ts';
 export { parseCard } from './schema/card.ts';
 export { parseIntent } from './schema/intent.ts';
 export { sentenceText, textOf } from './view/cardText.ts';

@@ -126,7 +126,7 @@ const payOffers = (game: Game, costs: readonly Cost[], { player, card, x }: Aske
 };
 
 /** Whether each cost can have a card of its own. Costs are few, so the choices are simply tried. */
-const canBePaid = (offers: readonly PayOffer[], spent: readonly ObjectId[] = []): boolean => {
+export const canBePaid = (offers: readonly PayOffer[], spent: readonly ObjectId[] = []): boolean => {
   const [first, ...rest] = offers;
   return !first || first.from.some((id) => !spent.includes(id) && canBePaid(rest, [...spent, id]));
 };
