@@ -5,6 +5,7 @@ export { BudgetExceeded } from './engine/budget.ts';
 export type {
   ForkOptions,
   GameOptions,
+  GameSnapshot,
   History,
   Position,
   RunnerName,

@@ -8,6 +8,7 @@ import type { Offer } from '../model/offer.ts';
 import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import type { Window } from '../model/window.ts';
+import type { SeenFact } from '../view/redact.ts';
 import type { View, Viewer } from '../view/view.ts';
 
 /**
@@ -40,6 +41,24 @@ export type Position = {
    */
   whenLegal(intent: unknown): readonly Intent[] | null;
   view(viewer?: Viewer): View;
+};
+
+/**
+ * All that a frontend needs of one moment, as one viewer may know it (300.4). It is frozen, and what lies deeper in it is
+ * shared: it is only to be read.
+ */
+export type GameSnapshot = {
+  /** How many intents led to it. */
+  readonly n: number;
+  readonly viewer: Viewer;
+  /** The decision that is awaited: an intent that carries it is refused once it is old. */
+  readonly decision: string | null;
+  readonly view: View;
+  /** What the viewer can do: nothing, for whoever is no player. */
+  readonly legal: readonly Offer[];
+  readonly awaited: readonly PlayerId[];
+  /** What the last intent made happen, as the viewer hears it. */
+  readonly facts: readonly SeenFact[];
 };
 
 /**
@@ -118,7 +137,7 @@ export type ForkOptions = GameOptions & {
   readonly at?: number;
 };
 
-/** The public door: ask, watch, look, keep. */
+/** The public door: ask, watch, look, keep. Each of its functions can be handed out by itself, as `game.subscribe` is. */
 export type StarpileGame = Position & {
   /** Any value at all: it is parsed, judged, and either happens wholly or changes nothing. */
   submit(intent: unknown): Result;
@@ -127,6 +146,11 @@ export type StarpileGame = Position & {
    * of the next. Returns the way to stop listening.
    */
   subscribe(listener: (update: Update) => void): () => void;
+  /**
+   * The moment as one viewer may know it; without a viewer, as everybody may. Until something changes it is the very same
+   * object each time, so that whoever draws it knows by comparing whether there is anything new.
+   */
+  snapshot(viewer?: Viewer): GameSnapshot;
   readonly history: History;
   /**
    * Takes back the last intent, as the undo policy allows. `by`: who asks; under the policy `players` only the one whose

@@ -7,7 +7,7 @@ import { makeGame } from '../rules/setup.ts';
 import { sceneShapeFaults } from '../schema/scene.ts';
 import type { ChartState } from './charts.ts';
 import { persistedFrom, startData, stateFrom } from './data.ts';
-import type { ForkOptions, GameOptions, Position, Saved, StarpileGame, Update } from './door.ts';
+import type { ForkOptions, GameOptions, Position, StarpileGame, Update } from './door.ts';
 import { startLive } from './live.ts';
 import { firstMoment, intentsTo, type Moment, momentAfter, momentAt, momentsOf, type Turn, turnAt } from './moment.ts';
 import { checkedOptions, forkedOptions } from './options.ts';
@@ -17,6 +17,7 @@ import { reporter } from './reporter.ts';
 import type { Running } from './running.ts';
 import { type Contents, sealed } from './sealed.ts';
 import { settledIn } from './settled.ts';
+import { snapshotsOf } from './snapshot.ts';
 import { whyNotUndo } from './undo.ts';
 
 /** A scene that is no game: `faults` names everything that is wrong with it. */
@@ -109,6 +110,8 @@ class RunningGame implements StarpileGame {
   #undone: readonly Intent[];
   #changes: number;
   #position: Position;
+  /** Of this position, once somebody has looked. */
+  #snapshots: ReturnType<typeof snapshotsOf> | null = null;
   /** What was to be saved when it was stopped. */
   #last: { readonly state: unknown } | null = null;
 
@@ -153,8 +156,12 @@ class RunningGame implements StarpileGame {
   };
   whenLegal: Position['whenLegal'] = (value) => (this.#last ? null : this.#position.whenLegal(value));
   view: Position['view'] = (viewer) => this.#position.view(viewer);
+  snapshot: StarpileGame['snapshot'] = (viewer = 'table') => {
+    this.#snapshots ??= snapshotsOf(this.#position);
+    return this.#snapshots(viewer);
+  };
 
-  submit(value: unknown): Result {
+  submit: StarpileGame['submit'] = (value) => {
     const said = read(value, this.decision);
     if (!said.ok) return said;
     const barred = this.#barred();
@@ -164,7 +171,7 @@ class RunningGame implements StarpileGame {
     if (refused) return refused;
     this.#undone = [];
     return this.#changed('submitted', intent, this.#running.facts);
-  }
+  };
 
   /** Why nothing can be changed, whatever it is. */
   #barred(): Refusal | null {
@@ -195,6 +202,7 @@ class RunningGame implements StarpileGame {
   #changed(kind: Update['kind'], intent: Intent, facts: Turn['facts'], now = facts): Result {
     this.#changes++;
     this.#position = this.#settle(now);
+    this.#snapshots = null;
     this.#publication?.publish({ kind, n: this.n, intent, facts });
     return { ok: true, facts };
   }
@@ -204,10 +212,10 @@ class RunningGame implements StarpileGame {
     return makePosition(moment.n, facts, this.#running.settled, `d${this.#changes}`, () => turnAt(moment).state);
   }
 
-  subscribe(listener: (update: Update) => void): () => void {
+  subscribe: StarpileGame['subscribe'] = (listener) => {
     this.#publication ??= makePublication(reporter(this.#options.report));
     return this.#publication.subscribe(listener);
-  }
+  };
 
   readonly history = ((game: RunningGame) => ({
     get length() {
@@ -238,7 +246,7 @@ class RunningGame implements StarpileGame {
     return makePosition(n, facts, settledIn(state), null, () => state);
   }
 
-  fork(said: ForkOptions = {}): StarpileGame {
+  fork: StarpileGame['fork'] = (said: ForkOptions = {}) => {
     const { at = this.n, options } = forkedOptions(this.#options, said);
     const charts = chartsOf(options);
     const moment = this.#momentAt(at);
@@ -256,9 +264,9 @@ class RunningGame implements StarpileGame {
       changes,
       running: charts(state),
     });
-  }
+  };
 
-  undo(by?: PlayerId): Result {
+  undo: StarpileGame['undo'] = (by) => {
     const { intent, before } = this.#moment;
     const barred = this.#barred();
     if (barred) return barred;
@@ -275,9 +283,9 @@ class RunningGame implements StarpileGame {
     this.#moment = before;
     this.#undone = [intent, ...this.#undone];
     return this.#changed('undone', intent, [], facts);
-  }
+  };
 
-  redo(): Result {
+  redo: StarpileGame['redo'] = () => {
     const [intent, ...rest] = this.#undone;
     const barred = this.#barred();
     if (barred) return barred;
@@ -286,10 +294,10 @@ class RunningGame implements StarpileGame {
     if (refused) return refused;
     this.#undone = rest;
     return this.#changed('redone', intent, this.#running.facts);
-  }
+  };
 
-  save(): Saved {
-    return sealed({
+  save: StarpileGame['save'] = () =>
+    sealed({
       scene: this.#scene,
       intents: this.history.intents,
       undone: this.#undone,
@@ -297,17 +305,16 @@ class RunningGame implements StarpileGame {
       facts: this.facts,
       state: this.#persisted(),
     });
-  }
 
   #persisted(): unknown {
     if (this.#last) return this.#last.state;
     return this.#atWork ? persistedFrom(this.#state()) : this.#running.persist();
   }
 
-  stop(): void {
+  stop: StarpileGame['stop'] = () => {
     if (this.#atWork) throw new Error(AT_WORK.message);
     if (this.#last) return;
     this.#last = { state: this.#running.persist() };
     this.#running.stop();
-  }
+  };
 }

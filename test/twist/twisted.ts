@@ -94,6 +94,7 @@ export const twisted = (twist: Twist, first: StarpileGame, options: GameOptions 
     why: (intent) => game.why(intent),
     whenLegal: (intent) => game.whenLegal(intent),
     view: (viewer) => game.view(viewer),
+    snapshot: (viewer) => game.snapshot(viewer),
     submit: (intent) => change('submitted', () => game.submit(intent)),
     undo: (by) => change('undone', () => game.undo(by)),
     redo: () => change('redone', () => game.redo()),
