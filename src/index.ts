@@ -2,6 +2,7 @@
 
 export { BudgetExceeded } from './engine/budget.ts';
 
+export { deckFaults, deckWarnings } from './engine/deckList.ts';
 export type {
   ForkOptions,
   GameOptions,
@@ -33,6 +34,7 @@ export type { Amount } from './model/amount.ts';
 export type { CardSet, Printed } from './model/card.ts';
 export { CARD_TYPES, type CardType, ENTRY_KINDS, type EntryKind } from './model/cardType.ts';
 export type { Clause } from './model/clause.ts';
+export type { DeckList } from './model/deckList.ts';
 export type { Effect, Test } from './model/effect.ts';
 export type { Fact, FactType, Named, NamedEntry } from './model/fact.ts';
 export type { Filter } from './model/filter.ts';

@@ -1,8 +1,23 @@
-import { activated, cannotBeDestroyed, exhaustThis, pay, whenItEnters, whenPlaying } from '../abilities.ts';
+import {
+  activated,
+  cannotBeDestroyed,
+  discardACard,
+  exhaustThis,
+  has,
+  pay,
+  whenABattleBegins,
+  whenDestroyed,
+  whenItEnters,
+  whenPlaying,
+} from '../abilities.ts';
 import { starbase } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
-import { structures } from '../targets.ts';
-import { draw, gain } from '../verbs.ts';
+import { onPile, ships, structures, target, targeting, targetPlayer, targetShip } from '../targets.ts';
+import { attack, damage, discardAtRandom, draw, gain, ready, remove, untilEndOf } from '../verbs.ts';
+
+// Two of each pair of races, one above the other, and one of each race above those (1300.2).
+
+// Level 1: what a player begins with.
 
 export const orreryStation = starbase('Orrery Station', {
   races: [LATHE, HUSH],
@@ -23,6 +38,49 @@ export const tallyHouse = starbase('Tally House', {
   rarity: 'common',
   abilities: [whenPlaying('enemy', ['structure', 'location'], [], gain(1))],
 });
+
+export const oathfireAnvil = starbase('Oathfire Anvil', {
+  races: [ARDENT, LATHE],
+  shield: 13,
+  level: 1,
+  structureSlots: 3,
+  income: 2,
+  rarity: 'common',
+  abilities: [
+    activated([exhaustThis, pay(1)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('turn'))),
+  ],
+});
+
+export const drownedLantern = starbase('Drowned Lantern', {
+  races: [HUSH, TITHE],
+  shield: 12,
+  level: 1,
+  structureSlots: 3,
+  income: 2,
+  rarity: 'common',
+  abilities: [whenPlaying('enemy', ['news'], [], gain(1))],
+});
+
+export const bankedEmber = starbase('Banked Ember', {
+  races: [HUSH, ARDENT],
+  shield: 12,
+  level: 1,
+  structureSlots: 3,
+  income: 2,
+  rarity: 'common',
+  abilities: [whenDestroyed(ships({ whose: 'enemy' }), [], gain(1))],
+});
+
+export const weighbridge = starbase('Weighbridge', {
+  races: [LATHE, TITHE],
+  shield: 12,
+  level: 1,
+  structureSlots: 3,
+  income: 3,
+  rarity: 'common',
+});
+
+// Level 2.
 
 export const greatOrrery = starbase('Great Orrery', {
   races: [LATHE, HUSH],
@@ -46,6 +104,51 @@ export const highCountingHouse = starbase('High Counting House', {
   abilities: [whenItEnters('itself', [], draw(2))],
 });
 
+export const oathfireCitadel = starbase('Oathfire Citadel', {
+  races: [ARDENT, LATHE],
+  price: 5,
+  shield: 16,
+  level: 2,
+  structureSlots: 4,
+  income: 3,
+  rarity: 'uncommon',
+  abilities: [activated([exhaustThis], [targetShip({ whose: 'yours' })], attack(target(), 2, untilEndOf('turn')))],
+});
+
+export const drownedBeacon = starbase('Drowned Beacon', {
+  races: [HUSH, TITHE],
+  price: 5,
+  shield: 15,
+  level: 2,
+  structureSlots: 4,
+  income: 3,
+  rarity: 'uncommon',
+  abilities: [activated([exhaustThis, pay(2)], [targetPlayer({ whose: 'enemy' })], discardAtRandom(1, target()))],
+});
+
+export const smokelessPyre = starbase('Smokeless Pyre', {
+  races: [HUSH, ARDENT],
+  price: 5,
+  shield: 15,
+  level: 2,
+  structureSlots: 4,
+  income: 3,
+  rarity: 'uncommon',
+  abilities: [whenABattleBegins('you', [targetShip({ whose: 'enemy', where: 'battle' })], damage(1, target()))],
+});
+
+export const greatWeighbridge = starbase('Great Weighbridge', {
+  races: [LATHE, TITHE],
+  price: 5,
+  shield: 16,
+  level: 2,
+  structureSlots: 4,
+  income: 4,
+  rarity: 'uncommon',
+});
+
+// Level 3.
+
 export const theLastLedger = starbase('The Last Ledger', {
   races: [TITHE],
   price: 8,
@@ -54,4 +157,43 @@ export const theLastLedger = starbase('The Last Ledger', {
   structureSlots: 5,
   income: 4,
   rarity: 'rare',
+});
+
+export const theNinthWheel = starbase('The Ninth Wheel', {
+  races: [LATHE],
+  price: 8,
+  shield: 22,
+  level: 3,
+  structureSlots: 5,
+  income: 3,
+  rarity: 'rare',
+  abilities: [activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target()))],
+});
+
+export const theLongSilence = starbase('The Long Silence', {
+  races: [HUSH],
+  price: 8,
+  shield: 20,
+  level: 3,
+  structureSlots: 5,
+  income: 3,
+  rarity: 'rare',
+  abilities: [
+    activated(
+      [exhaustThis, discardACard],
+      [targeting(onPile(['news', 'ability'], { whose: 'enemy' }))],
+      remove(target()),
+    ),
+  ],
+});
+
+export const theUndyingVow = starbase('The Undying Vow', {
+  races: [ARDENT],
+  price: 8,
+  shield: 20,
+  level: 3,
+  structureSlots: 5,
+  income: 3,
+  rarity: 'rare',
+  abilities: [has(ships({ whose: 'yours' }), 'attack', 1)],
 });

@@ -1,0 +1,33 @@
+import { deckList } from './define.ts';
+
+export const ardent = deckList({
+  title: 'No Way Back',
+  starbase: 'oathfire-anvil',
+  home: 'lamplit-reach',
+  outer: ['cinder', 'wreckers-shoal', 'metropolis'],
+  upgrades: ['oathfire-citadel', 'the-undying-vow'],
+  deck: {
+    'spite-drone': 3,
+    'ember-ram': 3,
+    oathbound: 3,
+    'powder-hound': 3,
+    'ash-banner': 2,
+    slasher: 3,
+    executioner: 2,
+    'pack-leader': 3,
+    'drone-warden': 2,
+    'siege-mortar': 2,
+    'breaker-yard': 2,
+    'deflector-ring': 1,
+    'iron-moon': 2,
+    'glass-orchard': 2,
+    broadside: 2,
+    'scatter-the-line': 2,
+    'no-quarter': 2,
+    'war-sermon': 2,
+    'scaffold-fire': 2,
+    overclock: 2,
+    'needle-shot': 2,
+    'ram-them': 1,
+  },
+});

@@ -1,0 +1,32 @@
+import { deckList } from './define.ts';
+
+export const hush = deckList({
+  title: 'Nobody Was Here',
+  starbase: 'drowned-lantern',
+  home: 'lamplit-reach',
+  outer: ['cinder', 'saltglass-drift', 'metropolis'],
+  upgrades: ['drowned-beacon', 'the-long-silence'],
+  deck: {
+    'reef-wolf': 3,
+    'whisper-cutter': 3,
+    'pickpocket-skiff': 3,
+    'static-veil': 2,
+    'hollow-hull': 1,
+    slasher: 3,
+    executioner: 3,
+    'toll-cutter': 3,
+    'pack-leader': 2,
+    'insured-hull': 3,
+    'listening-post': 2,
+    'deflector-ring': 2,
+    'glass-orchard': 2,
+    'pilgrim-moon': 2,
+    misfire: 2,
+    'quiet-frequencies': 2,
+    'dead-air': 1,
+    'needle-shot': 3,
+    'lost-courier': 2,
+    'nobody-here': 2,
+    'drag-net': 2,
+  },
+});

@@ -1,0 +1,31 @@
+import { deckList } from './define.ts';
+
+export const lathe = deckList({
+  title: 'What Breaks Is Made Again',
+  starbase: 'orrery-station',
+  home: 'lamplit-reach',
+  outer: ['cinder', 'saltglass-drift', 'lantern-bend'],
+  upgrades: ['great-orrery', 'the-ninth-wheel'],
+  deck: {
+    'drill-barge': 3,
+    'scrap-gleaner': 3,
+    'drone-warden': 3,
+    'cradle-tender': 3,
+    'workshop-hull': 2,
+    slasher: 3,
+    executioner: 3,
+    'old-ironside': 3,
+    'pack-leader': 2,
+    'reef-wolf': 2,
+    'repair-bay': 3,
+    'deflector-ring': 2,
+    'harbor-guns': 2,
+    'iron-moon': 3,
+    'drydock-moon': 2,
+    overclock: 2,
+    'mirror-plating': 2,
+    'recall-to-dock': 2,
+    'stubborn-mechanic': 2,
+    'spare-parts': 1,
+  },
+});

@@ -1,0 +1,32 @@
+import { deckList } from './define.ts';
+
+export const tithe = deckList({
+  title: 'Everything Has A Price',
+  starbase: 'tally-house',
+  home: 'ledger-roads',
+  outer: ['cinder', 'metropolis', 'toll-gate'],
+  upgrades: ['high-counting-house', 'the-last-ledger'],
+  deck: {
+    'toll-cutter': 3,
+    'bond-carrier': 3,
+    'insured-hull': 3,
+    'auditors-barque': 2,
+    'flag-of-convenience': 2,
+    slasher: 3,
+    executioner: 3,
+    oathbound: 3,
+    'pack-leader': 2,
+    'old-ironside': 2,
+    'brokers-annex': 2,
+    'deflector-ring': 2,
+    'siege-mortar': 2,
+    'iron-moon': 2,
+    'glass-orchard': 3,
+    'collect-arrears': 2,
+    'hostile-terms': 2,
+    'bought-captain': 1,
+    'drag-net': 2,
+    'safe-conduct': 2,
+    'needle-shot': 2,
+  },
+});
