@@ -5,13 +5,25 @@ import type { Target } from './target.ts';
 /** One target slot, with everything that may be chosen for it. */
 export type SlotOffer = { readonly from: readonly Target[]; readonly min: number; readonly max: number };
 
-/** One mode that can be announced, with its choices worked out. */
+/** The X that can be chosen (200.3): any from the lowest to the highest. */
+export type XOffer = {
+  readonly min: number;
+  readonly max: number;
+  /** All that the lowest costs in ISK, and what each one more adds to it. */
+  readonly isk: number;
+  readonly each: number;
+};
+
+/**
+ * One mode that can be announced, with its choices worked out. Where a higher X lets in more, the same mode is offered again
+ * with the X that follow.
+ */
 export type ModeOffer = {
   readonly mode: number;
   readonly label: string;
   readonly slots: readonly SlotOffer[];
-  /** The X that can be paid, lowest and highest; null where the card has none. */
-  readonly x: { readonly min: number; readonly max: number } | null;
+  /** Null where the card has none. */
+  readonly x: XOffer | null;
 };
 
 /** What is asked for one cost that is paid with a card. */
@@ -28,6 +40,7 @@ export type Offer =
       readonly card: ObjectId;
       /** The ability's number; -1 for a card that is played. */
       readonly ability: number;
+      /** What it costs in ISK; with an X, the least. */
       readonly isk: number;
       readonly modes: readonly ModeOffer[];
       /** The regions a location may enter; null for what is no location. */

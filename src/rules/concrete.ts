@@ -3,7 +3,7 @@ import type { ObjectId } from '../model/ids.ts';
 import type { Announcement, Intent } from '../model/intent.ts';
 import type { ModeOffer, Offer, PayOffer } from '../model/offer.ts';
 import type { Target } from '../model/target.ts';
-import { canBePaid } from './offers.ts';
+import { canBePaid } from './payments.ts';
 import { permutations, selections, someOf, somePermutation } from './selections.ts';
 
 /** Picks a number from 0 up to, not including, `below`, which is at least 1: a die, an index, or always 0. */

@@ -32,8 +32,8 @@ export function announceAct(game: Game, offer: Announcing): Act {
 }
 
 function priceWords({ isk, modes }: Announcing): string {
-  const [mode] = modes;
-  return mode?.x ? `${mode.x.min} to ${mode.x.max}` : `${isk}`;
+  const most = modes.map(({ x }) => (x ? x.isk + x.each * (x.max - x.min) : isk));
+  return modes.some(({ x }) => x) ? `${isk} to ${Math.max(...most)}` : `${isk}`;
 }
 
 /** The one intent that the offer stands for, when nothing is left to choose. */

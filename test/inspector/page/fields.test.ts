@@ -50,13 +50,29 @@ describe('what is still to be chosen', () => {
     });
   });
 
+  test('the X decides which targets there are, where a higher one lets in more', () => {
+    const offer = announced({
+      modes: [
+        { mode: 0, label: '', slots: [slot(1, 1, a)], x: { min: 2, max: 2, isk: 2, each: 1 } },
+        { mode: 0, label: '', slots: [slot(1, 1, a, b)], x: { min: 3, max: 5, isk: 3, each: 1 } },
+      ],
+    });
+    const [x, target] = fieldsOf(offer, {}, null);
+    expect(x).toMatchObject({ id: 'x', min: 2, max: 5 });
+    expect(target?.options).toHaveLength(1);
+    expect(fieldsOf(offer, { x: ['4'] }, null)[1]?.options).toHaveLength(2);
+    const draft = picking(offer, ['target0', `card:${b}`]);
+    expect(intentOf(offer, { ...draft, x: ['4'] }, null)).toMatchObject({ mode: 0, x: 4, targets: [[{ id: b }]] });
+    expect(intentOf(offer, { ...draft, x: ['6'] }, null)).toBeNull();
+  });
+
   test('the mode decides which targets there are', () => {
     const offer = announced({
       type: 'activate',
       ability: 2,
       modes: [
         { mode: 0, label: 'Ready', slots: [], x: null },
-        { mode: 1, label: 'Destroy', slots: [slot(1, 1, a, b)], x: { min: 1, max: 3 } },
+        { mode: 1, label: 'Destroy', slots: [slot(1, 1, a, b)], x: { min: 1, max: 3, isk: 1, each: 1 } },
       ],
     });
     expect(fieldsOf(offer, {}, null).map(({ id }) => id)).toEqual(['mode']);

@@ -33,7 +33,7 @@ export function fieldsOf(offer: Offer, draft: Draft, question: Question | null):
     case 'activate':
       return [
         ...modeField(offer.modes),
-        ...announced(modeOf(offer, draft)),
+        ...announced(offer, draft),
         ...(offer.into === null ? [] : [ofCards('into', 'Into the region', offer.into)]),
         ...offer.pay.map(({ cost, from }, at) =>
           ofCards(`pay${at}`, cost === 'sacrifice' ? 'Sacrifice' : 'Discard', from),
@@ -149,15 +149,25 @@ export function intentOf(offer: Offer, draft: Draft, question: Question | null):
 
 type Announced = Extract<Offer, { readonly modes: readonly ModeOffer[] }>;
 
-const modeOf = (offer: Announced, draft: Draft): ModeOffer | undefined =>
-  offer.modes.find(({ mode }) => `${mode}` === draft.mode?.[0]) ?? offer.modes[0];
+/** The mode that is chosen: with an X, once for each stretch of X in which the same can be chosen. */
+function stretchesOf({ modes }: Announced, draft: Draft): readonly ModeOffer[] {
+  const chosen = modes.find(({ mode }) => `${mode}` === draft.mode?.[0]) ?? modes[0];
+  return modes.filter(({ mode }) => mode === chosen?.mode);
+}
+
+function modeOf(offer: Announced, draft: Draft): ModeOffer | undefined {
+  const stretches = stretchesOf(offer, draft);
+  const chosen = Number(draft.x?.[0] ?? Number.NaN);
+  return stretches.find(({ x }) => x && chosen >= x.min && chosen <= x.max) ?? stretches[0];
+}
 
 function modeField(modes: readonly ModeOffer[]): readonly Field[] {
-  if (modes.length < 2) return [];
+  const different = modes.filter(({ mode }, at) => modes.findIndex((other) => other.mode === mode) === at);
+  if (different.length < 2) return [];
   return [
     {
       ...one('mode', 'Which'),
-      options: modes.map(({ mode, label }) => ({
+      options: different.map(({ mode, label }) => ({
         key: `${mode}`,
         thing: { kind: 'words', words: label || `Mode ${mode + 1}` },
       })),
@@ -165,11 +175,14 @@ function modeField(modes: readonly ModeOffer[]): readonly Field[] {
   ];
 }
 
-function announced(mode: ModeOffer | undefined): readonly Field[] {
+function announced(offer: Announced, draft: Draft): readonly Field[] {
+  const mode = modeOf(offer, draft);
   if (mode === undefined) return [];
   const { x, slots } = mode;
+  const spans = stretchesOf(offer, draft).flatMap((stretch) => stretch.x ?? []);
+  const [min, max] = [Math.min(...spans.map((span) => span.min)), Math.max(...spans.map((span) => span.max))];
   return [
-    ...(x === null ? [] : [{ id: 'x', label: 'X', kind: 'number' as const, options: [], min: x.min, max: x.max }]),
+    ...(x === null ? [] : [{ id: 'x', label: 'X', kind: 'number' as const, options: [], min, max }]),
     ...slots.map(({ from, min, max }, at): Field => {
       const name = slots.length > 1 ? `Target ${at + 1}` : 'Target';
       const label = min === max && max === 1 ? name : `${name}: ${amountWords(min, max, false)}`;
