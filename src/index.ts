@@ -2,6 +2,7 @@
 
 export { BudgetExceeded } from './engine/budget.ts';
 
+export { DeckError, type Dealing, type DeckSeat, dealtScene } from './engine/dealt.ts';
 export { deckFaults, deckWarnings } from './engine/deckList.ts';
 export type {
   ForkOptions,
@@ -17,7 +18,11 @@ export type {
 } from './engine/door.ts';
 export { createGame, SceneError } from './engine/game.ts';
 export { OptionError } from './engine/options.ts';
-export { RecordError, type Replay, replayGame, restoreGame } from './engine/restore.ts';
+export { RecordError } from './engine/record.ts';
+export { type Recorded, replayOf } from './engine/replay.ts';
+export { type Checked, type CheckOptions, checkReplay, checkSave } from './engine/replayCheck.ts';
+export { readReplay } from './engine/replayRead.ts';
+export { type Replay, replayGame, restoreGame } from './engine/restore.ts';
 export type {
   Ability,
   Activated,

@@ -168,6 +168,15 @@ export type StarpileGame = Position & {
    * @throws RangeError when there is no step `at`.
    */
   fork(options?: ForkOptions): StarpileGame;
+  /**
+   * The game as that player may imagine it (300.4), run as data: all that they may know is as it is here, and what they may
+   * not know (hands, decks, reserves, the chance to come) is drawn anew from the seed. It is made of nothing else, so that
+   * whoever looks ahead in it cannot cheat. What happens in it does not happen here; its history begins now, and it cannot
+   * be saved.
+   *
+   * @throws RangeError when no such player sits at the table, or the seed is no whole number.
+   */
+  imagine(player: PlayerId, seed: number): StarpileGame;
   /** Ends the live actors. The game can still be looked at; nothing more is accepted. */
   stop(): void;
 };

@@ -8,8 +8,19 @@ import { sceneShapeFaults } from '../schema/scene.ts';
 import type { ChartState } from './charts.ts';
 import { persistedFrom, startData, stateFrom } from './data.ts';
 import type { ForkOptions, GameOptions, Position, StarpileGame, Update } from './door.ts';
+import { imaginedState } from './imagined.ts';
 import { startLive } from './live.ts';
-import { firstMoment, intentsTo, type Moment, momentAfter, momentAt, momentsOf, type Turn, turnAt } from './moment.ts';
+import {
+  firstMoment,
+  intentsTo,
+  type Moment,
+  momentAfter,
+  momentAt,
+  momentOf,
+  momentsOf,
+  type Turn,
+  turnAt,
+} from './moment.ts';
 import { checkedOptions, forkedOptions } from './options.ts';
 import { failed, makePosition, read, refusal, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
@@ -101,7 +112,8 @@ type Standing = {
 };
 
 class RunningGame implements StarpileGame {
-  readonly #scene: Scene;
+  /** None: it is only imagined. */
+  readonly #scene: Scene | null;
   readonly #options: GameOptions;
   readonly #charts: Start;
   #publication: Publication | null = null;
@@ -118,7 +130,7 @@ class RunningGame implements StarpileGame {
   /** An intent is being worked on; whoever inspects or follows stands in the middle of it. */
   #atWork = false;
 
-  constructor(scene: Scene, options: GameOptions, charts: Start, from: Standing) {
+  constructor(scene: Scene | null, options: GameOptions, charts: Start, from: Standing) {
     const { running, moment, facts, undone, changes } = from;
     this.#scene = scene;
     this.#options = options;
@@ -296,8 +308,21 @@ class RunningGame implements StarpileGame {
     return this.#changed('redone', intent, this.#running.facts);
   };
 
-  save: StarpileGame['save'] = () =>
-    sealed({
+  imagine: StarpileGame['imagine'] = (player, seed) => {
+    const { seats } = this.truth;
+    if (!seats.includes(player))
+      throw new RangeError(`${player} does not sit at this table: it can be imagined by ${seats.join(', ')}.`);
+    if (!Number.isSafeInteger(seed)) throw new RangeError(`The seed is ${seed}: it must be a whole number.`);
+    const { options } = forkedOptions(this.#options, {});
+    const charts = chartsOf(options);
+    const state = imaginedState(this.#state(), player, seed);
+    const standing = { moment: momentOf(state), facts: [], undone: [], changes: this.#changes };
+    return new RunningGame(null, options, charts, { ...standing, running: charts(state) });
+  };
+
+  save: StarpileGame['save'] = () => {
+    if (!this.#scene) throw new Error('A game that is only imagined cannot be saved: it is a game that never was.');
+    return sealed({
       scene: this.#scene,
       intents: this.history.intents,
       undone: this.#undone,
@@ -305,6 +330,7 @@ class RunningGame implements StarpileGame {
       facts: this.facts,
       state: this.#persisted(),
     });
+  };
 
   #persisted(): unknown {
     if (this.#last) return this.#last.state;

@@ -35,6 +35,12 @@ export const firstMoment = (input: SpineInput, told: readonly Fact[]): Moment =>
   return { n: 0, intent: null, before: null, begin };
 };
 
+/** One of which nothing is known but where the charts are: to go on from. */
+export const momentOf = (state: ChartState): Moment => {
+  const turn = { state, facts: [] };
+  return { n: 0, intent: null, before: null, begin: () => turn };
+};
+
 /** `turn`: what came of the intent, asked for when it is to be kept. */
 export const momentAfter = (before: Moment, intent: Intent, turn: () => Turn): Moment => {
   const n = before.n + 1;

@@ -4,15 +4,9 @@ import { BudgetExceeded } from './budget.ts';
 import type { GameOptions, StarpileGame } from './door.ts';
 import { createGame, goOn, SceneError } from './game.ts';
 import { OptionError } from './options.ts';
-import { type Contents, unsealed } from './sealed.ts';
-
-/** A save or replay that cannot be gone on with: what is wrong with it, and where. */
-export class RecordError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'RecordError';
-  }
-}
+import { contentsOf, RecordError } from './record.ts';
+import { readReplay } from './replayRead.ts';
+import type { Contents } from './sealed.ts';
 
 /**
  * Goes on with a saved game: the actors of its entries are raised as they were. Nothing of the save is kept, so that it can
@@ -22,7 +16,7 @@ export class RecordError extends Error {
  * @throws SceneError when its scene is no legal game.
  */
 export const restoreGame = (saved: unknown, options: GameOptions = {}): StarpileGame => {
-  const contents = contentsOf(saved);
+  const contents = contentsOf<Contents>(saved, 'starpile-save');
   try {
     const game = goOn(contents.scene, options, contents);
     // The charts swallow any context; one without a game of these players is not theirs.
@@ -34,35 +28,23 @@ export const restoreGame = (saved: unknown, options: GameOptions = {}): Starpile
   }
 };
 
-const contentsOf = (saved: unknown): Contents => {
-  if (typeof saved !== 'object' || saved === null) throw new RecordError(NO_SAVE);
-  let contents: Contents | null;
-  try {
-    const { format, version } = saved as Partial<Record<string, unknown>>;
-    if (format !== 'starpile-save') throw new RecordError(NO_SAVE);
-    if (version !== 1) throw new RecordError(`The save is of version ${JSON.stringify(version)}; this engine reads 1.`);
-    contents = unsealed({ ...saved });
-  } catch (cause) {
-    if (cause instanceof RecordError) throw cause;
-    throw new RecordError('The save is damaged: it is no plain JSON.', { cause });
-  }
-  if (!contents) throw new RecordError('The save is damaged: its seal is not that of what it holds.');
-  return contents;
-};
-
-const NO_SAVE = 'This is no saved game of Starpile.';
-
 /** A game as its scene and what was done in it. */
 export type Replay = { readonly scene: Scene; readonly intents: readonly unknown[] };
 
+/** What says of itself that it is a record is taken at its word, and must then be whole. */
+const saysItIsOne = (replay: object): boolean => 'format' in replay && replay.format === 'starpile-replay';
+
 /**
- * Plays a game again from its beginning.
+ * Plays a game again from its beginning. A recorded one (`replayOf`) must be whole; whether it goes as recorded is not
+ * asked (`checkReplay`).
  *
+ * @throws RecordError when it is no replay.
  * @throws RecordError at the first intent that is refused, with its number and why.
  * @throws SceneError when its scene is no legal game.
  */
 export const replayGame = (replay: Replay, options: GameOptions = {}): StarpileGame => {
-  const { scene, intents } = (replay ?? {}) as Partial<Replay>;
+  const said: Partial<Replay> = replay ?? {};
+  const { scene, intents } = saysItIsOne(said) ? readReplay(said) : said;
   if (!Array.isArray(intents) || !scene) throw new RecordError('A replay is a scene and a list of intents.');
   const game = createGame(scene, options);
   for (const [n, intent] of intents.entries()) {

@@ -10,17 +10,17 @@ export const sealed = (contents: Contents): Saved => {
 };
 
 /** What is under the seal; null when the seal is not its own, or what it should hold is not there. */
-export const unsealed = (saved: { readonly [field: string]: unknown }): Contents | null => {
-  const { format: _, version: __, seal, ...rest } = saved;
+export const unsealed = <T>(record: { readonly [field: string]: unknown }): T | null => {
+  const { format: _, version: __, seal, ...rest } = record;
   const text = JSON.stringify(rest);
-  return sealOf(text) === seal ? (JSON.parse(text) as Contents) : null;
+  return sealOf(text) === seal ? (JSON.parse(text) as T) : null;
 };
 
 /**
  * A number made of a whole text, so that what has been cut off, mixed up or written into is known for it. It keeps out
- * damage, not somebody who wants to forge a save.
+ * damage, not somebody who wants to forge a record.
  */
-const sealOf = (text: string): string => {
+export const sealOf = (text: string): string => {
   let one = 0x811c9dc5;
   let two = 0x9e3779b9;
   for (let at = 0; at < text.length; at++) {

@@ -100,6 +100,7 @@ export const twisted = (twist: Twist, first: StarpileGame, options: GameOptions 
     redo: () => change('redone', () => game.redo()),
     save: () => game.save(),
     fork: (others = {}) => twisted(twist, game.fork(others), { ...options, runner: 'data', ...others }),
+    imagine: (player, seed) => game.imagine(player, seed),
     stop: () => game.stop(),
     subscribe: (listener) => publication.subscribe(listener),
   };

@@ -10,7 +10,7 @@ import { permanentOf, playerOf } from '../look.ts';
  */
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-const draftOfGame = (game: Game): Draft<Game> => ({
+export const draftOfGame = (game: Game): Draft<Game> => ({
   ruleset: game.ruleset,
   cards: game.cards,
   chance: game.chance,
@@ -27,7 +27,7 @@ const draftOfGame = (game: Game): Draft<Game> => ({
   runaway: game.runaway,
 });
 
-const draftOfPlayer = (player: Player): Draft<Player> => ({
+export const draftOfPlayer = (player: Player): Draft<Player> => ({
   id: player.id,
   out: player.out,
   isk: player.isk,
