@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { packageFolder } from '../inspector/server/packageFolder.ts';
 import { cards } from './cards.ts';
+import { addDeck } from './deck.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
 import { lint } from './lint.ts';
 import { rules } from './rules.ts';
@@ -92,6 +93,8 @@ function program(out: Terminal, ending: { code: number }): Command {
     .action(() => {
       ending.code = lint(out);
     });
+
+  addDeck(command, out, ending);
 
   return command;
 }

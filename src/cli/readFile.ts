@@ -3,12 +3,15 @@ import { Unusable } from './trouble.ts';
 
 const LARGEST = 4 << 20;
 
+/** What is to be read: how it is called, and how its files end. */
+const SCENARIO = { called: 'a scenario', ending: '.pile' };
+
 /** The text of a file that somebody named; what keeps it from being read is said in their words. */
-export function readFile(file: string): string {
+export function readFile(file: string, { called, ending } = SCENARIO): string {
   try {
     const found = statSync(file);
-    if (found.isDirectory()) throw new Unusable(`${file} is a folder; a scenario is a file that ends in .pile.`);
-    if (found.size > LARGEST) throw new Unusable(`${file} is too large to be a scenario.`);
+    if (found.isDirectory()) throw new Unusable(`${file} is a folder; ${called} is a file that ends in ${ending}.`);
+    if (found.size > LARGEST) throw new Unusable(`${file} is too large to be ${called}.`);
     return readFileSync(file, 'utf8');
   } catch (cause) {
     throw cause instanceof Unusable ? cause : new Unusable(reasonFor(file, cause));
@@ -20,4 +23,13 @@ export function reasonFor(file: string, cause: unknown): string {
   if (code === 'ENOENT') return `There is no file ${file}.`;
   if (code === 'EACCES' || code === 'EPERM') return `${file} may not be read.`;
   return `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`;
+}
+
+/** What is piped to the command. */
+export function readInput(): string {
+  try {
+    return readFileSync(0, 'utf8');
+  } catch (cause) {
+    throw new Unusable(reasonFor('the standard input', cause));
+  }
 }

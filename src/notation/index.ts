@@ -1,13 +1,15 @@
-/** The door of the notation: scenarios as text, read, played and printed. */
+/** The door of the notation: scenarios and deck lists as text, read, played and printed. */
 
 import type { Scene } from '../model/scene.ts';
 import { parse } from './parse.ts';
 import { makeScene, type Shelf } from './scene.ts';
 
+export { type ParsedDeck, parseDeck } from './deck.ts';
 export { type MadeIntent, makeIntent } from './makeIntent.ts';
 export type { Names } from './names.ts';
 export { type Parsed, parse } from './parse.ts';
 export { print } from './print.ts';
+export { printDeck } from './printDeck.ts';
 export { type Ran, type RanTo, run, runTo } from './run.ts';
 export { printIntent } from './sayIntent.ts';
 export { type MadeScene, makeScene, type Shelf } from './scene.ts';

@@ -114,7 +114,7 @@ describe('what is allowed but serves nobody', () => {
 
   test('no ship', () => {
     const news: Printed = { ...(CARDS[cardName('muster')] as Printed), name: cardName('a') };
-    expect(warnings({ deck: { a: 3 } }, { ...CARDS, [cardName('a')]: news })).toEqual([
+    expect(warnings({ deck: { [cardName('a')]: 3 } }, { ...CARDS, [cardName('a')]: news })).toEqual([
       'deck: there is no ship, and only ships strike a starbase (900.5)',
     ]);
   });
