@@ -2,7 +2,7 @@
 
 export { BudgetExceeded } from './engine/budget.ts';
 
-export { DeckError, type Dealing, type DeckSeat, dealtScene } from './engine/dealt.ts';
+export { type Dealing, DeckError, type DeckSeat, dealtScene } from './engine/dealt.ts';
 export { deckFaults, deckWarnings } from './engine/deckList.ts';
 export type {
   ForkOptions,
