@@ -1,3 +1,4 @@
+import type { Printed } from '../model/card.ts';
 import type { CardType, EntryKind } from '../model/cardType.ts';
 import type { Ending, Order } from '../model/game.ts';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../model/ids.ts';
@@ -24,6 +25,17 @@ export type CardView = {
   readonly attack: number | null;
   readonly shield: number | null;
   readonly income: number | null;
+  /** Of ships: counters they enter with (1200.1), and the one special order they can take, with its power (1200.7). */
+  readonly assembly: number | null;
+  readonly command: NonNullable<Printed['command']> | null;
+  /** Of regions: the most locations they take (1100.5). */
+  readonly locations: number | 'unlimited' | null;
+  readonly minerals: number | null;
+  /** Of news that stays: for how many of its owner's ready steps (1400.1). */
+  readonly duration: number | 'endless' | null;
+  /** Of starbases (1300.2, 1300.3). */
+  readonly level: number | null;
+  readonly structureSlots: number | null;
 };
 
 /** A card in play, with its numbers as they are now. */
