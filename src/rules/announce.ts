@@ -5,11 +5,11 @@ import type { Step } from '../model/fact.ts';
 import type { Game } from '../model/game.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Announcement, Intent } from '../model/intent.ts';
-import { evaluate } from './amounts.ts';
 import { exhaust, markUsed } from './atoms/permanents.ts';
 import { putOnPile } from './atoms/pile.ts';
 import { discard, pay } from './atoms/players.ts';
 import { liftToPile } from './atoms/zones.ts';
+import { iskOf } from './clauses/costs.ts';
 import { sacrifice } from './destruction.ts';
 import { eyeFrom } from './eye.ts';
 import { permanentOf, playerOf, printedOf, regionOf } from './look.ts';
@@ -27,13 +27,21 @@ const KIND_OF = {
   'home-region': 'region',
 } as const satisfies Record<string, EntryKind>;
 
+/** A cost, and what it came to in ISK when it was announced: what else is paid for it changes that no more (600.1). */
+type Owed = { readonly cost: Cost; readonly isk: number };
+
+const owedFor = (game: Game, costs: readonly Cost[], player: PlayerId, card: ObjectId, x: number): readonly Owed[] => {
+  const eye = eyeFrom(player, card, x);
+  return costs.map((cost) => ({ cost, isk: iskOf(game, cost, eye) }));
+};
+
 /** Pays the costs beyond the price, in the order in which they are printed (600.4). They can be paid: the clauses saw to that. */
-const payCosts = (game: Game, player: PlayerId, source: ObjectId, costs: readonly Cost[], said: Announcement): Step => {
+const payCosts = (game: Game, player: PlayerId, source: ObjectId, owed: readonly Owed[], said: Announcement): Step => {
   const cards = [...said.pay];
-  return each(game, costs, (now, cost) => {
+  return each(game, owed, (now, { cost, isk }) => {
     switch (cost.kind) {
       case 'isk':
-        return pay(now, player, evaluate(now, cost.amount, eyeFrom(player, source, said.x)));
+        return pay(now, player, isk);
       case 'exhaust':
         return exhaust(now, source);
       case 'discard':
@@ -60,6 +68,7 @@ export const play = (game: Game, intent: Extract<Intent, { type: 'play' }>): Ste
   const lifted = liftToPile(game, player, from, id);
   const printed = printedOf(game, lifted.card.name);
   const { modes, costs } = modesOf(printed);
+  const owed = owedFor(game, costs, player, id, x);
   const announced = andThen(lifted, (now) =>
     putOnPile(now, {
       kind: KIND_OF[printed.type],
@@ -76,7 +85,7 @@ export const play = (game: Game, intent: Extract<Intent, { type: 'play' }>): Ste
     }),
   );
   const paid = andThen(announced, (now) => pay(now, player, priceOf(printed, x)));
-  return andThen(paid, (now) => payCosts(now, player, lifted.card.id, costs, intent));
+  return andThen(paid, (now) => payCosts(now, player, lifted.card.id, owed, intent));
 };
 
 /** 600.4: an ability is activated. It goes on the pile, then its costs are paid; what they take away was still a target (600.1). */
@@ -85,6 +94,7 @@ export const activate = (game: Game, intent: Extract<Intent, { type: 'activate' 
   const card = permanentOf(game, id);
   const ability = activatedOf(printedOf(game, card.name), number);
   if (!ability) throw new Error(`${card.name} has no activated ability ${number}`);
+  const owed = owedFor(game, ability.costs, player, id, x);
   const announced = putOnPile(ability.oncePerTurn ? markUsed(game, id, number) : game, {
     kind: 'ability',
     controller: player,
@@ -98,5 +108,5 @@ export const activate = (game: Game, intent: Extract<Intent, { type: 'activate' 
     seen: null,
     into,
   });
-  return andThen(announced, (now) => payCosts(now, player, id, ability.costs, intent));
+  return andThen(announced, (now) => payCosts(now, player, id, owed, intent));
 };

@@ -5,7 +5,7 @@ import { goHome, takeControl } from './atoms/permanents.ts';
 import { leavePlay } from './atoms/zones.ts';
 import { type Calm, censusOf } from './census.ts';
 import { leaveTogether } from './leaving.ts';
-import { findPermanent, named, printedOf, seated, shipsIn, starbaseOf } from './look.ts';
+import { controllerOf, findPermanent, named, printedOf, seated, shipsIn, starbaseOf } from './look.ts';
 import { andThen, each, still, told } from './step.ts';
 import { isIndestructible, shieldOf } from './totals.ts';
 import { watch } from './triggers.ts';
@@ -13,12 +13,12 @@ import { watch } from './triggers.ts';
 /** 1000.5: to its owner's scrapheap. A home region stands as long as its owner is in the game (1100.4). */
 const toScrapheap = (game: Game, card: Permanent, how: 'destroyed' | 'sacrificed'): Step => {
   if (printedOf(game, card.name).type === 'home-region') return still(game);
-  const fact = how === 'destroyed' ? ({ type: 'destroyed', card: named(card) } as const) : sacrificedFact(card);
+  const fact = how === 'destroyed' ? ({ type: 'destroyed', card: named(card) } as const) : sacrificedFact(game, card);
   return andThen(told(game, fact), (now) => leavePlay(now, card.id, 'scrapheap'));
 };
 
-const sacrificedFact = (card: Permanent) =>
-  ({ type: 'sacrificed', card: named(card), player: card.controller ?? card.owner }) as const;
+const sacrificedFact = (game: Game, card: Permanent) =>
+  ({ type: 'sacrificed', card: named(card), player: controllerOf(game, card) ?? card.owner }) as const;
 
 /** An effect destroys a card, unless something says that it cannot be (100.5). */
 export const destroy = (game: Game, id: ObjectId): Step => {

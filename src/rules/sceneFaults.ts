@@ -1,6 +1,7 @@
 import type { CardType } from '../model/cardType.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
 import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
+import { rulesetFaults } from './rulesetFaults.ts';
 
 const isWhole = (value: unknown, least: number): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
@@ -10,7 +11,7 @@ const isRegion = (type: CardType | undefined): boolean => type === 'home-region'
 /** Everything in a scene that contradicts itself or the rules, each fault in a sentence that says what would be right. */
 export const sceneFaults = (scene: Scene): readonly string[] => [
   ...playerFaults(scene),
-  ...rulesetFaults(scene),
+  ...rulesetFaults(scene.ruleset),
   ...scene.table.flatMap((placed) => [...placedFaults(scene, placed)]),
   ...aliasFaults(scene),
   ...scene.players.flatMap((player) => [...standingFaults(scene, player)]),
@@ -19,8 +20,8 @@ export const sceneFaults = (scene: Scene): readonly string[] => [
 /** A viewer that is no player goes by these names; a player so called would see what nobody may (300.4). */
 const NOBODY: readonly string[] = ['all', 'table'];
 
-function* playerFaults({ players, isk, active, turn, seed }: Scene): Generator<string> {
-  const { minPlayers, maxPlayers } = defaultRuleset;
+function* playerFaults({ players, isk, active, turn, seed, ruleset }: Scene): Generator<string> {
+  const { minPlayers, maxPlayers, turnLimit } = { ...defaultRuleset, ...ruleset };
   if (players.length < minPlayers || players.length > maxPlayers)
     yield `${players.length} players: the game takes ${minPlayers} to ${maxPlayers} (100.1).`;
   for (const player of players)
@@ -36,18 +37,8 @@ function* playerFaults({ players, isk, active, turn, seed }: Scene): Generator<s
   if (active !== undefined && !players.includes(active))
     yield `It cannot be the turn of ${active}, who does not sit at the table.`;
   if (turn !== undefined && !isWhole(turn, 1)) yield `Turn ${turn}: turns are numbered from 1.`;
+  else if (turn !== undefined && turn > turnLimit) yield `Turn ${turn}: the game is drawn after ${turnLimit} (100.9).`;
   if (!Number.isSafeInteger(seed)) yield `Seed ${seed}: it must be a whole number.`;
-}
-
-function* rulesetFaults({ ruleset }: Scene): Generator<string> {
-  for (const [key, value] of Object.entries(ruleset)) {
-    if (!Object.hasOwn(defaultRuleset, key))
-      yield `The ruleset has no value ${key}: it has ${Object.keys(defaultRuleset).join(', ')}.`;
-    else if (typeof value !== typeof defaultRuleset[key as keyof typeof defaultRuleset])
-      yield `The ruleset's ${key} cannot be ${JSON.stringify(value)}.`;
-    else if (typeof value === 'number' && !isWhole(value, 0))
-      yield `The ruleset's ${key} cannot be ${value}: a whole number from 0.`;
-  }
 }
 
 function* placedFaults(scene: Scene, placed: Placed): Generator<string> {

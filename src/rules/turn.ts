@@ -16,7 +16,7 @@ import { mintQuestion } from './atoms/pile.ts';
 import { discard, draw, end } from './atoms/players.ts';
 import { beginPhase, beginTurn, endPhase } from './atoms/turn.ts';
 import { leavePlay } from './atoms/zones.ts';
-import { clockwise, permanents, playerOf, printedOf, shipsIn } from './look.ts';
+import { clockwise, controllerOf, permanents, playerOf, printedOf, shipsIn } from './look.ts';
 import type { Asking } from './ordering.ts';
 import { andThen, each, still } from './step.ts';
 
@@ -44,7 +44,7 @@ const forgetPhase = (game: Game, phase: Phase): Game => {
 /** 500.3: what the active player has becomes ready; ships are assembled; news with a duration run out. */
 export const readyStep = (game: Game): Step => {
   const { active } = game;
-  const theirs = permanents(game).filter((card) => card.controller === active);
+  const theirs = permanents(game).filter((card) => controllerOf(game, card) === active);
   const readied = each(game, theirs, (now, card) => ready(now, card.id));
   const assembled = andThen(readied, (now) => each(now, theirs, (after, card) => assemble(after, card.id)));
   // Rule 1400.1 counts the owner's ready steps, whoever has the use of the news.
@@ -79,6 +79,9 @@ export const askHandLimit = (game: Game): Asking => {
   const { hand } = playerOf(game, game.active);
   const over = hand.length - game.ruleset.handLimit;
   if (over <= 0 || playerOf(game, game.active).out) return { step: still(game), question: null };
+  // What is forced is not asked.
+  if (over === hand.length)
+    return { step: each(game, hand, (now, card) => discard(now, game.active, card.id)), question: null };
   const { game: after, id } = mintQuestion(game);
   const question: Question = {
     id,

@@ -29,7 +29,7 @@ describe('a scene that is no game', () => {
       'ada cannot have -1 ISK: a whole number from 0.',
       'zed has ISK but does not sit at the table.',
       'Seed 0.5: it must be a whole number.',
-      'The ruleset\'s handLimit cannot be "7".',
+      'The ruleset\'s handLimit cannot be "7": a whole number from 0 (500.10).',
       'The ruleset has no value luck: it has minPlayers, maxPlayers, turnLimit, deckSize, copies, openingHand, startingIsk, cardsPerTurn, handLimit, runawayPiles, battleWindows.',
       'There is no card ghost.',
       'bor has no home region in play: each player has one (100.1).',

@@ -63,6 +63,9 @@ function* placeClauses(
       yield breaks('1300.2', 'An upgrade shares a race icon with the starbase it replaces.');
   }
   if (printed.type === 'home-region') yield breaks('200.1', 'A home region is never played.');
+  const isInHand = playerOf(game, player).hand.some(({ id }) => id === card.id);
+  if (isInHand && printed.type === 'starbase') yield breaks('1300.2', 'An upgrade comes from the reserve.');
+  if (isInHand && printed.type === 'outer-region') yield breaks('500.6', 'An outer region comes from the reserve.');
   if (printed.type !== 'location') {
     if (into !== null) yield breaks('600.1', 'Only a location is played into a region.');
     return;
@@ -98,6 +101,7 @@ function* forbidClauses(game: Game, player: PlayerId, act: 'play' | 'activate', 
 /** What holds for every announcement: X, mode, targets, "play only if" (600.1). */
 function* wholeClauses(
   game: Game,
+  card: Card,
   modes: readonly Sentence[],
   said: Announcement,
   takesX: boolean,
@@ -114,7 +118,10 @@ function* wholeClauses(
   }
   yield* targetClauses(game, sentence, said.targets, eye);
   if (sentence.onlyIf && !isTrue(game, sentence.onlyIf, eye))
-    yield breaks('100.5', 'Its own text allows it only under a condition that does not hold now.');
+    yield forbidden(
+      named(card),
+      () => `${titleOf(game, card.name)} itself allows it only under a condition that does not hold now.`,
+    );
 }
 
 /** By its title, where everybody can see it; what is hidden, or not there at all, has only the id that was said. */
@@ -146,7 +153,7 @@ export function* playClauses(
   if (race) yield race;
   if (censusOf(game).forbids.length > 0) yield* forbidClauses(game, player, 'play', printed);
   if (!isNews || intent.into !== null) yield* placeClauses(game, card, printed, intent);
-  yield* wholeClauses(game, modes, intent, asksForX(printed), eye);
+  yield* wholeClauses(game, card, modes, intent, asksForX(printed), eye);
   yield* costClauses(game, { player, source: card.id, isk: priceOf(printed, intent.x), costs, pay: intent.pay }, eye);
 }
 
@@ -170,7 +177,7 @@ export function* activateClauses(game: Game, intent: Extract<Intent, { type: 'ac
   if (censusOf(game).forbids.length > 0) yield* forbidClauses(game, player, 'activate', printed);
   const eye = eyeFrom(player, card.id, intent.x);
   if (intent.into !== null) yield breaks('600.1', 'Only a location is played into a region.');
-  yield* wholeClauses(game, ability.modes, intent, false, eye);
+  yield* wholeClauses(game, card, ability.modes, intent, false, eye);
   yield* costClauses(game, { player, source: card.id, isk: 0, costs: ability.costs, pay: intent.pay }, eye);
 }
 

@@ -20,7 +20,7 @@ export const notNow = (rule: RuleId, words: Words, remedy?: Words): Failing => (
 });
 
 /** A card forbids it (100.5). */
-export const forbidden = (by: Named, words: Words, remedy: Words): Failing => ({
+export const forbidden = (by: Named, words: Words, remedy?: Words): Failing => ({
   kind: 'rule',
   rule: '100.5',
   words,

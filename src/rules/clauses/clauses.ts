@@ -58,7 +58,7 @@ function* contents(game: Game, window: Window, intent: Intent): Generator<Failin
     case 'hold':
       return yield* holdClauses(game, intent);
     case 'answer':
-      return yield* answerClauses(window.question, intent);
+      return yield* answerClauses(game, window.question, intent);
     case 'pass':
     case 'stay':
     case 'concede':

@@ -17,9 +17,13 @@ export type Payment = {
   readonly pay: readonly ObjectId[];
 };
 
+/** What a cost comes to in ISK when it is announced; never less than nothing, whatever is counted. */
+export const iskOf = (game: Game, cost: Cost, eye: Eye): number =>
+  cost.kind === 'isk' ? Math.max(0, evaluate(game, cost.amount, eye)) : 0;
+
 /** 600.2, 600.4: the price in ISK, with what the costs add to it. */
 export const iskNeeded = (game: Game, { isk, costs }: Pick<Payment, 'isk' | 'costs'>, eye: Eye): number =>
-  costs.reduce((sum, cost) => (cost.kind === 'isk' ? sum + evaluate(game, cost.amount, eye) : sum), isk);
+  costs.reduce((sum, cost) => sum + iskOf(game, cost, eye), isk);
 
 const iskClause = (game: Game, payment: Payment, eye: Eye): Failing | null => {
   const needed = iskNeeded(game, payment, eye);
