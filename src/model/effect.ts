@@ -33,6 +33,8 @@ export type Effect =
   | { readonly kind: 'sacrifice'; readonly who: Those; readonly what: InPlay; readonly count: Amount }
   /** Each of these players chooses what to discard from hand, or discards at random (100.7). */
   | { readonly kind: 'discard'; readonly who: Those; readonly count: Amount; readonly atRandom?: true }
+  /** 100.3: the game is won, at once. Several who win together have drawn. */
+  | { readonly kind: 'win'; readonly who: Those }
   /** A choice made while resolving: an answer, not an addition (700.7). */
   | { readonly kind: 'either'; readonly who: Those; readonly options: readonly Option[] }
   | {

@@ -6,7 +6,7 @@ import type { Target } from '../model/target.ts';
 import { evaluate } from './amounts.ts';
 import { change, damage, exhaust, goHome, protect, ready, takeControl, travel } from './atoms/permanents.ts';
 import { removeEntry } from './atoms/pile.ts';
-import { addIsk, discardAtRandom, draw } from './atoms/players.ts';
+import { addIsk, discardAtRandom, draw, end } from './atoms/players.ts';
 import { leavePlay, transfer } from './atoms/zones.ts';
 import { destroy } from './destruction.ts';
 import type { Eye } from './eye.ts';
@@ -55,6 +55,11 @@ export const apply = (game: Game, entry: Entry, effect: Plain, eye: Eye): Step =
     case 'draw': {
       const count = evaluate(game, effect.count, eye);
       return each(game, playersMeant(game, effect.who, eye), (now, player) => draw(now, player, count));
+    }
+    case 'win': {
+      const [winner, ...others] = playersMeant(game, effect.who, eye);
+      if (winner === undefined) return still(game);
+      return end(game, others.length === 0 ? { kind: 'won', by: winner } : { kind: 'drawn', why: 'together' });
     }
     case 'discard': {
       const count = evaluate(game, effect.count, eye);

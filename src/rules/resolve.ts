@@ -103,7 +103,8 @@ const carryOn = (start: Step, entry: Entry, from: Progress): Run => {
   const eye: Eye = eyeOf(entry, from.targets);
   let step = start;
   let tasks = from.tasks;
-  for (let task = tasks[0]; task; task = tasks[0]) {
+  // Once the game is over nothing more is done, nor asked (100.3).
+  for (let task = tasks[0]; task && step.game.ending === null; task = tasks[0]) {
     const rest = tasks.slice(1);
     if (task.kind === 'effect') {
       const { more, now } = begin(step.game, entry, task.effect, eye);

@@ -83,6 +83,9 @@ const EFFECTS = {
   discard: strict({ kind: z.literal('discard'), who: those, count: amount, atRandom: yes.exactOptional() }).meta({
     description: 'Each of these players chooses what to discard from hand, or discards at random.',
   }),
+  win: strict({ kind: z.literal('win'), who: those }).meta({
+    description: 'The game is won, at once; several who win together have drawn (100.3).',
+  }),
   either: strict({ kind: z.literal('either'), who: those, options: z.array(option).min(2).max(8) }).meta({
     description: 'Each of these players chooses one side while it resolves (700.7).',
   }),

@@ -125,6 +125,8 @@ describe('what cards say, beside what the printed cards say', () => {
       [],
       [{ kind: 'sacrifice', who: you, what: { of: 'play', types: ['ship'], other: true }, count: 1 }],
     ],
+    ['You win the game.', [], [{ kind: 'win', who: you }]],
+    ['Each opponent wins the game.', [], [{ kind: 'win', who: { the: 'opponents' } }]],
     ['Discard two cards.', [], [{ kind: 'discard', who: you, count: 2 }]],
     // choices and conditions
     [

@@ -69,6 +69,8 @@ function effectText(effect: Exclude<Effect, Change>, voice: Voice): string {
       return `${does(effect.who, 'discard', voice)} ${cards(effect.count, voice)}${effect.atRandom ? ' at random' : ''}`;
     case 'sacrifice':
       return `${does(effect.who, 'sacrifice', voice)} ${sacrificed(effect, voice)}`;
+    case 'win':
+      return `${does(effect.who, 'win', { ...voice, saysYou: true })} the game`;
     case 'move':
       return moveText(effect, voice);
     case 'control': {
