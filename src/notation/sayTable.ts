@@ -11,8 +11,8 @@ type Open = { line: Region | Zone; readonly region: Placed | null };
 
 /**
  * The lines that lay out the cards of a scene, and its cards in the order in which these lines lay them. `handles`: the
- * word by which each is called; `isSaid`: whether that word has to stand beside it. What lies in an outer region moves up to
- * where the region is.
+ * word by which each is called; `isSaid`: whether that word has to stand beside it. What lies in an outer region lies behind
+ * it, whenever it comes.
  */
 export function sayTable(
   scene: Pick<Scene, 'table' | 'cards'>,
@@ -55,8 +55,10 @@ export function sayTable(
     at.cards.push(placed);
   };
 
-  for (const placed of table) {
-    const last = written.at(-1);
+  const done = new Set<Placed>();
+  const lay = (placed: Placed): void => {
+    if (done.has(placed)) return;
+    done.add(placed);
     const type = typeOf(placed);
     if (placed.zone === 'play' && (type === 'outer-region' || type === 'home-region')) {
       const of = placed.controller;
@@ -65,25 +67,25 @@ export function sayTable(
         { line: { kind: 'region', region, ...(of === undefined ? {} : { of }), cards: [] }, region: placed },
         placed,
       );
-      continue;
+      return;
     }
     const region = placed.region === undefined ? null : (called(placed.region) ?? null);
-    if (region && last?.open.region === region) {
-      put(last, placed);
-      continue;
-    }
-    const there = region && typeOf(region) !== 'home-region' && written.find(({ open }) => open.region === region);
-    if (there) {
+    const isHome = region !== null && typeOf(region) === 'home-region';
+    if (region && !isHome) lay(region);
+    const last = written.at(-1);
+    const there = last?.open.region === region ? last : written.find(({ open }) => open.region === region);
+    if (region && there && (there === last || !isHome)) {
       put(there, placed);
-      continue;
+      return;
     }
-    const zone = placed.zone === 'play' && region ? 'home' : placed.zone;
-    const player = zone === 'home' && region ? region.owner : placed.owner;
+    const zone = isHome ? 'home' : placed.zone;
+    const player = isHome ? region.owner : placed.owner;
     const { line } = last?.open ?? {};
-    if (!last || line?.kind !== 'zone' || line.zone !== zone || line.player !== player)
+    if (line?.kind !== 'zone' || line.zone !== zone || line.player !== player)
       begin({ line: { kind: 'zone', zone, player, cards: [] }, region: null });
     put(written.at(-1) as (typeof written)[number], placed);
-  }
+  };
+  for (const placed of table) lay(placed);
   return { lines: written.map(({ open }) => open.line), order: written.flatMap(({ cards }) => cards) };
 }
 
