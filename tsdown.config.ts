@@ -4,6 +4,7 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    bots: 'src/bots/index.ts',
     cards: 'cards/index.ts',
     kernel: 'src/kernel/index.ts',
     machines: 'machines/index.ts',
