@@ -66,3 +66,21 @@ export const oathbound = ship('Oathbound', {
   rarity: 'common',
   abilities: [whenABattleBegins('itself', [], attack(itself, 1, untilEndOf('phase')))],
 });
+
+export const oathSentry = ship('Oath Sentry', {
+  races: [ARDENT],
+  price: 2,
+  attack: 2,
+  shield: 1,
+  command: { order: 'patrol', power: 1 },
+  rarity: 'common',
+});
+
+export const cathedralOfEmbers = ship('Cathedral of Embers', {
+  races: [ARDENT],
+  price: 8,
+  attack: 8,
+  shield: 5,
+  assembly: 2,
+  rarity: 'rare',
+});

@@ -144,3 +144,16 @@ export const ramThem = news('Ram Them', {
     ),
   ],
 });
+
+export const caughtResting = news('Caught Resting', {
+  price: 3,
+  rarity: 'common',
+  abilities: [does([targetShip({ whose: 'enemy', state: 'exhausted' })], destroy(target()))],
+});
+
+export const lastSalvo = news('Last Salvo', {
+  races: [ARDENT],
+  price: 2,
+  rarity: 'common',
+  abilities: [does([targeting(inPlay(['ship', 'starbase'], { whose: 'enemy' }))], damage(3, target()))],
+});

@@ -53,3 +53,22 @@ export const pickpocketSkiff = ship('Pickpocket Skiff', {
   rarity: 'uncommon',
   abilities: [whenItEnters('itself', [targetPlayer({ whose: 'enemy' })], discardAtRandom(1, target()))],
 });
+
+export const sleeperBuoy = ship('Sleeper Buoy', {
+  races: [HUSH],
+  price: 1,
+  attack: 0,
+  shield: 2,
+  command: { order: 'ambush', power: 2 },
+  rarity: 'common',
+});
+
+export const theUndertow = ship('The Undertow', {
+  races: [HUSH],
+  price: 7,
+  attack: 5,
+  shield: 5,
+  assembly: 1,
+  command: { order: 'ambush', power: 3 },
+  rarity: 'rare',
+});

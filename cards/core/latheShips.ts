@@ -59,3 +59,13 @@ export const droneWarden = ship('Drone Warden', {
   rarity: 'uncommon',
   abilities: [has(ships({ whose: 'yours', subtype: 'Drone' }), 'shield', 1)],
 });
+
+export const foundryColossus = ship('Foundry Colossus', {
+  races: [LATHE],
+  price: 8,
+  attack: 5,
+  shield: 8,
+  assembly: 2,
+  command: { order: 'mine', power: 3 },
+  rarity: 'rare',
+});

@@ -1,7 +1,7 @@
-import { activated, exhaustThis, whenItEnters } from '../abilities.ts';
+import { activated, exhaustThis, has, whenItEnters } from '../abilities.ts';
 import { location } from '../define.ts';
-import { HUSH, LATHE } from '../races.ts';
-import { target, targetShip } from '../targets.ts';
+import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
+import { ships, target, targetShip } from '../targets.ts';
 import { draw, ready } from '../verbs.ts';
 
 export const ironMoon = location('Iron Moon', { price: 2, subtypes: ['Moon'], minerals: 2, rarity: 'common' });
@@ -26,4 +26,36 @@ export const drydockMoon = location('Drydock Moon', {
   abilities: [
     activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted', where: 'here' })], ready(target())),
   ],
+});
+
+export const copperMoon = location('Copper Moon', { price: 3, subtypes: ['Moon'], minerals: 3, rarity: 'uncommon' });
+
+export const bondedWarehouse = location('Bonded Warehouse', {
+  races: [TITHE],
+  price: 3,
+  income: 2,
+  rarity: 'uncommon',
+});
+
+export const emberChapel = location('Ember Chapel', {
+  races: [ARDENT],
+  price: 2,
+  rarity: 'uncommon',
+  abilities: [has(ships({ whose: 'yours', where: 'here' }), 'attack', 1)],
+});
+
+export const deafRock = location('Deaf Rock', {
+  races: [HUSH],
+  price: 2,
+  rarity: 'common',
+  abilities: [has(ships({ whose: 'yours', where: 'here' }), 'shield', 1)],
+});
+
+export const toolShoal = location('Tool Shoal', { races: [LATHE], price: 3, income: 1, minerals: 1, rarity: 'common' });
+
+export const debtorsRock = location("Debtors' Rock", {
+  price: 1,
+  income: -1,
+  rarity: 'uncommon',
+  abilities: [whenItEnters('itself', [], draw(2))],
 });

@@ -1,8 +1,8 @@
-import { activated, exhaustThis, has, whenABattleBegins } from '../abilities.ts';
+import { activated, exhaustThis, has, whenABattleBegins, whenItEnters } from '../abilities.ts';
 import { homeRegion, outerRegion } from '../define.ts';
-import { ARDENT, TITHE } from '../races.ts';
-import { each, itself, opponents, ships, target, targetShip } from '../targets.ts';
-import { damage, lose, move } from '../verbs.ts';
+import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
+import { each, itself, opponents, ships, structures, target, targetShip } from '../targets.ts';
+import { attack, damage, discardAtRandom, draw, lose, move, protect, untilEndOf } from '../verbs.ts';
 
 export const lamplitReach = homeRegion('Lamplit Reach', { income: 2, rarity: 'common' });
 
@@ -46,3 +46,49 @@ export const tollGate = outerRegion('Toll Gate', {
   locations: 0,
   rarity: 'rare',
 });
+
+export const slagworks = homeRegion('Slagworks', {
+  income: 1,
+  rarity: 'common',
+  abilities: [whenItEnters(structures({ whose: 'yours' }), [], draw(1))],
+});
+
+export const unlitShore = homeRegion('Unlit Shore', {
+  income: 1,
+  rarity: 'common',
+  abilities: [whenABattleBegins('itself', [], discardAtRandom(1, opponents))],
+});
+
+export const vowfield = homeRegion('Vowfield', {
+  income: 1,
+  rarity: 'common',
+  abilities: [has(ships({ whose: 'yours', where: 'here' }), 'attack', 1)],
+});
+
+export const latheYards = outerRegion('Lathe Yards', {
+  races: [LATHE],
+  price: 3,
+  income: 1,
+  locations: 2,
+  rarity: 'uncommon',
+  abilities: [
+    activated(
+      [exhaustThis],
+      [targetShip({ whose: 'yours', state: 'damaged' })],
+      protect(target(), untilEndOf('phase')),
+    ),
+  ],
+});
+
+export const deadlightShallows = outerRegion('Deadlight Shallows', {
+  races: [HUSH],
+  price: 2,
+  income: 1,
+  locations: 1,
+  rarity: 'uncommon',
+  abilities: [
+    whenABattleBegins('itself', [], attack(each(ships({ whose: 'enemy', where: 'here' })), -1, untilEndOf('phase'))),
+  ],
+});
+
+export const hungryBelt = outerRegion('Hungry Belt', { price: 1, income: -1, locations: 4, rarity: 'common' });

@@ -105,3 +105,22 @@ export const safeConduct = news('Safe Conduct', {
   rarity: 'common',
   abilities: [does([targetShip({ whose: 'yours' })], protect(target(), untilEndOf('turn')), move(target(), home))],
 });
+
+export const falseDistress = news('False Distress', {
+  races: [HUSH],
+  price: 2,
+  rarity: 'uncommon',
+  abilities: [
+    does(
+      [upTo(2, ships({ whose: 'enemy', where: 'home' })), targeting(inPlay('outer-region'))],
+      move(target(0), target(1)),
+    ),
+  ],
+});
+
+export const foreclosure = news('Foreclosure', {
+  races: [TITHE],
+  price: 5,
+  rarity: 'rare',
+  abilities: [does([targetShip({ whose: 'enemy', state: 'exhausted' })], gainControl(target()))],
+});

@@ -37,3 +37,21 @@ export const oldIronside = ship('Old Ironside', {
   rarity: 'common',
   abilities: [activated([pay(1)], [], shield(itself, 1, untilEndOf('turn')))],
 });
+
+export const rockHopper = ship('Rock Hopper', {
+  price: 2,
+  attack: 1,
+  shield: 1,
+  command: { order: 'mine', power: 1 },
+  rarity: 'common',
+});
+
+export const picketFrigate = ship('Picket Frigate', {
+  price: 4,
+  attack: 3,
+  shield: 3,
+  command: { order: 'patrol', power: 1 },
+  rarity: 'common',
+});
+
+export const siegeHulk = ship('Siege Hulk', { price: 6, attack: 6, shield: 3, assembly: 1, rarity: 'common' });

@@ -86,3 +86,20 @@ export const jammingSpire = structure('Jamming Spire', {
   rarity: 'uncommon',
   abilities: [forbids('enemy', 'activate', ['ship'], 'battle')],
 });
+
+export const longBattery = structure('Long Battery', {
+  price: 4,
+  rarity: 'uncommon',
+  abilities: [activated([exhaustThis, pay(1)], [targetShip({ whose: 'enemy', where: 'home' })], damage(2, target()))],
+});
+
+export const lensOfCinders = structure('Lens of Cinders', {
+  races: [ARDENT],
+  price: 3,
+  rarity: 'rare',
+  abilities: [
+    activated([exhaustThis, pay(1)], [targeting(inPlay('starbase', { whose: 'enemy' }))], damage(2, target())),
+  ],
+});
+
+export const countingEngine = structure('Counting Engine', { races: [TITHE], price: 4, income: 2, rarity: 'uncommon' });

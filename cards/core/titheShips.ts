@@ -55,3 +55,23 @@ export const flagOfConvenience = ship('Flag of Convenience', {
     whenDestroyed(ships({ whose: 'enemy' }), [], gain(1)),
   ],
 });
+
+export const tollSloop = ship('Toll Sloop', {
+  races: [TITHE],
+  price: 2,
+  attack: 1,
+  shield: 2,
+  command: { order: 'patrol', power: 2 },
+  rarity: 'common',
+});
+
+export const sovereignLien = ship('Sovereign Lien', {
+  races: [TITHE],
+  price: 8,
+  attack: 5,
+  shield: 6,
+  income: 1,
+  assembly: 2,
+  command: { order: 'patrol', power: 2 },
+  rarity: 'rare',
+});
