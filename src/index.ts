@@ -52,6 +52,7 @@ export type { Choice, Question } from './model/question.ts';
 export type { Refusal, RefusalKind, Result } from './model/result.ts';
 export { isHouse, isRuleId, provenanceOf, RULES, type Rule, type RuleId, ruleOf, SECTIONS } from './model/rulebook.ts';
 export { defaultRuleset, RULESET_MARKS, type Ruleset } from './model/ruleset.ts';
+export { partsInForce, ruleText } from './model/ruleText.ts';
 export type { Moment, Placed, Scene } from './model/scene.ts';
 export type { Target } from './model/target.ts';
 export type { Those } from './model/those.ts';

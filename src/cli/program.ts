@@ -6,7 +6,8 @@ import { cards } from './cards.ts';
 import { addDeck } from './deck.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
 import { lint } from './lint.ts';
-import { rules } from './rules.ts';
+import { addReplay } from './replay.ts';
+import { type RulesOptions, rules } from './rules.ts';
 import { run } from './run.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
@@ -79,7 +80,8 @@ function program(out: Terminal, ending: { code: number }): Command {
     .summary('the rulebook: its sections, a section, or a rule')
     .description('Tells the rules, and where each part of one comes from: the source, something published, this house.')
     .argument('[number]', 'a section such as 700, or a rule such as 700.5')
-    .action((number: string | undefined) => rules(number, out));
+    .option('--ruleset <values...>', "what differs from the rulebook's values, such as handLimit=5 battleWindows=on")
+    .action((number: string | undefined, options: RulesOptions) => rules(number, options, out));
 
   const cardsCommand = command
     .command('cards')
@@ -95,6 +97,7 @@ function program(out: Terminal, ending: { code: number }): Command {
     });
 
   addDeck(command, out, ending);
+  addReplay(command, out, ending, wholeNumber());
 
   return command;
 }

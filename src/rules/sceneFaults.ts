@@ -1,7 +1,7 @@
 import type { CardType } from '../model/cardType.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
+import { rulesetFaults } from '../model/rulesetFaults.ts';
 import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
-import { rulesetFaults } from './rulesetFaults.ts';
 
 const isWhole = (value: unknown, least: number): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least;

@@ -116,6 +116,20 @@ describe('rules', () => {
     expect(one.lines[1]).toMatch(/^ {7}house {3}Withdraw step/);
   });
 
+  test('the values in force', async () => {
+    expect((await speak('rules', '500.10')).text).toContain('a hand of 7 cards');
+    const { text } = await speak('rules', '500.10', '--ruleset', 'handLimit=5', 'battleWindows=on');
+    expect(text.replace(/\s+/g, ' ')).toContain('a hand of 5 cards (`handLimit`, 7 in the rulebook)');
+    expect(await speak('rules', '500.10', '--ruleset', 'handLimit=many')).toMatchObject({
+      code: 2,
+      said: '"handLimit=many" is no value: say it as in handLimit=5 or battleWindows=on.',
+    });
+    expect(await speak('rules', '500.10', '--ruleset', 'minPlayers=1')).toMatchObject({
+      code: 2,
+      said: "The ruleset's minPlayers cannot be 1: a whole number from 2 (100.1).",
+    });
+  });
+
   test('what is near a number that is none', async () => {
     expect(await speak('rules', '700.15')).toMatchObject({
       code: 2,

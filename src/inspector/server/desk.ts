@@ -1,5 +1,7 @@
 import type { CardSet } from '../../model/card.ts';
 import { RULES } from '../../model/rulebook.ts';
+import { defaultRuleset } from '../../model/ruleset.ts';
+import { partsInForce } from '../../model/ruleText.ts';
 import { textOf } from '../../view/cardText.ts';
 import type { FromServer } from '../protocol.ts';
 import { PROTOCOL } from '../protocol.ts';
@@ -41,6 +43,7 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
     hello() {
       const { scenario } = sitting;
       const all = Object.values({ ...cards, ...scenario.scene.cards });
+      const ruleset = { ...defaultRuleset, ...scenario.scene.ruleset };
       return {
         type: 'hello',
         protocol: PROTOCOL,
@@ -50,7 +53,7 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
         scenarios: folder.list(),
         script: scenario.script,
         runner: sitting.runner,
-        rules: RULES.map(({ number, parts }) => ({ number, parts })),
+        rules: RULES.map(({ number }) => ({ number, parts: partsInForce(number, ruleset) })),
         cards: all.map((card) => ({ name: card.name, title: card.title, text: textOf(card) })),
       };
     },

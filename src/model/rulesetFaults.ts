@@ -1,5 +1,5 @@
-import { didYouMean } from '../model/nearest.ts';
-import { defaultRuleset, RULESET_MARKS, type Ruleset } from '../model/ruleset.ts';
+import { didYouMean } from './nearest.ts';
+import { defaultRuleset, RULESET_MARKS, type Ruleset } from './ruleset.ts';
 
 type Value = keyof Ruleset;
 type Count = { readonly [K in Value]: Ruleset[K] extends number ? K : never }[Value];
