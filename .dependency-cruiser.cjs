@@ -46,10 +46,10 @@ module.exports = {
     {
       name: 'no-dev-packages-at-run-time',
       comment:
-        'Whoever installs Starpile does not get its devDependencies; only the page, bundled when built, may use them.',
+        'Whoever installs Starpile does not get its devDependencies, unless they are asked for as peers; only the page, bundled when built, may use them.',
       severity: 'error',
       from: { path: '^(src|machines|cards)/', pathNot: page },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
     },
     layer(
       'model-knows-nothing',
@@ -106,15 +106,16 @@ module.exports = {
       'The public door re-exports what is promised to others; what it does not reach can still change. Of the rules, only what reads offers is promised.',
     ),
     layer(
-      'testing-lays-tables',
+      'testing-watches-from-beside',
       '^src/testing/',
-      ['^src/(model|engine|rules|view)/'],
-      'Scenes are laid out with the words and played through the engine, like any other game.',
+      [door, '^machines/', '^src/(model|rules|engine|kernel|notation)/', npm('xstate', 'fast-check')],
+      'It walks the charts beside the engine and compares; the cards it plays with are an argument.',
+      { node: true },
     ),
     layer(
       'notation-is-handed-its-cards',
       '^src/notation/',
-      [door, '^src/(model|schema|view|engine|testing)/'],
+      [door, '^src/(model|schema|view|engine)/'],
       'Text becomes a game through the same gate as everything else; the cards it may name are an argument.',
     ),
     layer(

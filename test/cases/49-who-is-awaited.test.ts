@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theAwaitedCanAct } from '../properties/laws.ts';
+import { theAwaitedCanAct } from '../../src/testing/laws.ts';
 import { atEveryMoment } from './moments.ts';
 
 test('49: the game waits for exactly those who can act', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreGame } from '../../src/index.ts';
+import { actorsAreThePile, cardsAreConserved, theAwaitedCanAct } from '../../src/testing/laws.ts';
 import { dice as diceFor } from '../properties/dice.ts';
-import { actorsAreThePile, cardsAreConserved, theAwaitedCanAct } from '../properties/laws.ts';
 import { legalIntent } from '../properties/playOut.ts';
 import { momentsOf } from './moments.ts';
 import { accepted, doAll, refused } from './table.ts';

@@ -1,7 +1,7 @@
 import { createGame, type GameOptions, type Intent, type Scene, type StarpileGame } from '../../src/index.ts';
+import { actorsAreThePile, cardsAreConserved, iskIsAccountedFor, theAwaitedCanAct } from '../../src/testing/laws.ts';
 import type { Dice } from './dice.ts';
 import { dice as diceFor } from './dice.ts';
-import { actorsAreThePile, cardsAreConserved, iskIsAccountedFor, theAwaitedCanAct } from './laws.ts';
 import { intentFrom, rubbish, wildIntent } from './randomIntent.ts';
 import { randomTable } from './randomTable.ts';
 import { workingScene } from './workingScene.ts';
