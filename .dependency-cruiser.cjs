@@ -131,6 +131,12 @@ module.exports = {
       'A bot gets a view and the legal intents; a bot that calls rules or knows the cards is cheating.',
     ),
     layer(
+      'host-decides-what-no-rule-does',
+      '^src/host/',
+      [door],
+      'What a host does for its players (passing for them) is the same for every host: it sees what a player may see.',
+    ),
+    layer(
       'protocol-is-types-of-model-and-view',
       protocol,
       ['^src/(model|view)/'],
@@ -186,7 +192,14 @@ module.exports = {
     layer(
       'cli-knocks-at-doors',
       '^src/cli/',
-      [door, inspectorServer, '^src/(engine|notation|view|model|schema|bots|explore)/', '^cards/', npm('commander')],
+      [
+        door,
+        inspectorServer,
+        '^src/inspector/(adapter|words)/',
+        '^src/(engine|notation|view|model|schema|bots|explore|host)/',
+        '^cards/',
+        npm('commander'),
+      ],
       'A command puts together what the doors offer; one that reaches for rules or machines has found a missing door.',
       { node: true },
     ),
