@@ -10,6 +10,7 @@ export type { Names } from './names.ts';
 export { type Parsed, parse } from './parse.ts';
 export { print } from './print.ts';
 export { printDeck } from './printDeck.ts';
+export { printPosition } from './printPosition.ts';
 export { type PrintedReplay, printReplay } from './printReplay.ts';
 export { type Ran, type RanTo, run, runTo } from './run.ts';
 export { printIntent } from './sayIntent.ts';
