@@ -9,6 +9,7 @@ export default defineConfig({
     kernel: 'src/kernel/index.ts',
     machines: 'machines/index.ts',
     notation: 'src/notation/index.ts',
+    testing: 'src/testing/index.ts',
     cli: 'src/cli/main.ts',
   },
   format: 'esm',
