@@ -41,7 +41,8 @@ module.exports = {
       comment: 'A package that package.json does not name is there by luck, and may be gone with the next install.',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      // What a peer's meta data says of it is unknown to the cruiser, though the peer is not.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
     {
       name: 'no-dev-packages-at-run-time',
