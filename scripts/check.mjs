@@ -30,6 +30,7 @@ const checks = {
     [tsc, '--project', '.'],
     [tsc, '--project', 'src/inspector/page'],
     [tsc, '--project', 'test/inspector/page'],
+    [tsc, '--project', 'examples'],
   ],
   unused: [[bin('knip')]],
   generated: [['--import', 'tsx', 'scripts/generate.ts', '--check']],
