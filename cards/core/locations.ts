@@ -1,4 +1,4 @@
-import { activated, exhaustThis, has, whenItEnters } from '../abilities.ts';
+import { activated, exhaustThis, has, whenDestroyed, whenItEnters } from '../abilities.ts';
 import { location } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
 import { ships, target, targetShip } from '../targets.ts';
@@ -39,9 +39,9 @@ export const bondedWarehouse = location('Bonded Warehouse', {
 
 export const emberChapel = location('Ember Chapel', {
   races: [ARDENT],
-  price: 2,
+  price: 3,
   rarity: 'uncommon',
-  abilities: [has(ships({ whose: 'yours', where: 'here' }), 'attack', 1)],
+  abilities: [whenDestroyed(ships({ whose: 'enemy' }), [], draw(1))],
 });
 
 export const deafRock = location('Deaf Rock', {

@@ -2,12 +2,12 @@ import { activated, exhaustThis, has, whenABattleBegins, whenItEnters } from '..
 import { homeRegion, outerRegion } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
 import { each, itself, opponents, ships, structures, target, targetShip } from '../targets.ts';
-import { attack, damage, discardAtRandom, draw, lose, move, protect, untilEndOf } from '../verbs.ts';
+import { attack, damage, discardAtRandom, draw, gain, lose, move, protect, untilEndOf } from '../verbs.ts';
 
-export const lamplitReach = homeRegion('Lamplit Reach', { income: 2, rarity: 'common' });
+export const lamplitReach = homeRegion('Lamplit Reach', { income: 3, rarity: 'common' });
 
 export const ledgerRoads = homeRegion('Ledger Roads', {
-  income: 1,
+  income: 2,
   rarity: 'common',
   abilities: [whenABattleBegins('itself', [], lose(2, opponents))],
 });
@@ -48,13 +48,13 @@ export const tollGate = outerRegion('Toll Gate', {
 });
 
 export const slagworks = homeRegion('Slagworks', {
-  income: 1,
+  income: 2,
   rarity: 'common',
   abilities: [whenItEnters(structures({ whose: 'yours' }), [], draw(1))],
 });
 
 export const unlitShore = homeRegion('Unlit Shore', {
-  income: 1,
+  income: 2,
   rarity: 'common',
   abilities: [whenABattleBegins('itself', [], discardAtRandom(1, opponents))],
 });
@@ -62,7 +62,7 @@ export const unlitShore = homeRegion('Unlit Shore', {
 export const vowfield = homeRegion('Vowfield', {
   income: 1,
   rarity: 'common',
-  abilities: [has(ships({ whose: 'yours', where: 'here' }), 'attack', 1)],
+  abilities: [whenABattleBegins('you', [], gain(1))],
 });
 
 export const latheYards = outerRegion('Lathe Yards', {
