@@ -1,9 +1,11 @@
 /**
  * `npm run soak -- [--positions 10000] [--seed 1] [--twist save|undo]`: random games of 2 to 6 players with random and
- * malformed intents, every law checked at every position. The first breach ends it, naming seed and step.
+ * malformed intents, every law checked at every position, and that exactly what is offered is legal. The first breach ends it, naming seed and step.
  */
 import { parseArgs } from 'node:util';
 import { createGame } from '../src/index.ts';
+import { dice } from '../test/properties/dice.ts';
+import { offeredIsLegal } from '../test/properties/offered.ts';
 import { type Maker, playOut } from '../test/properties/playOut.ts';
 import { TWISTS, type Twist, twisted } from '../test/twist/twisted.ts';
 
@@ -32,7 +34,9 @@ let positions = 0;
 let refused = 0;
 let games = 0;
 for (let seed = Number(values.seed); positions < wanted; seed++) {
-  const played = playOut(seed, Math.min(longest, wanted - positions), make);
+  // Dice of their own: a seed plays the same game whatever is looked at.
+  const others = dice(seed + 1_000_000);
+  const played = playOut(seed, Math.min(longest, wanted - positions), make, (game) => offeredIsLegal(game, others));
   positions += played.positions;
   refused += played.refused;
   games++;

@@ -16,13 +16,16 @@ export const legalIntent = (game: StarpileGame, dice: Dice): Intent => {
 
 export type Played = { readonly positions: number; readonly refused: number; readonly ending: string | null };
 
+/** What else is checked at every position. */
+export type Look = (game: StarpileGame) => void;
+
 export type Maker = (scene: Scene, options: GameOptions) => StarpileGame;
 
 /**
  * Plays a random game of that seed for so many positions or to its end; at each, asks for what is legal, what is not and
  * what is no intent at all, and checks the laws. Throws on the first breach, naming the seed and the step.
  */
-export const playOut = (seed: number, most: number, make: Maker = createGame): Played => {
+export const playOut = (seed: number, most: number, make: Maker = createGame, look: Look = () => {}): Played => {
   const dice = diceFor(seed);
   let game: StarpileGame | null = null;
   try {
@@ -30,7 +33,7 @@ export const playOut = (seed: number, most: number, make: Maker = createGame): P
       workingScene(() => randomTable(dice)),
       { undo: 'anything' },
     );
-    return play(game, dice, most);
+    return play(game, dice, most, look);
   } catch (cause) {
     throw new Error(`seed ${seed}, step ${game?.n ?? 'none'}: ${cause instanceof Error ? cause.message : cause}`, {
       cause,
@@ -40,12 +43,13 @@ export const playOut = (seed: number, most: number, make: Maker = createGame): P
   }
 };
 
-const play = (game: StarpileGame, dice: Dice, most: number): Played => {
+const play = (game: StarpileGame, dice: Dice, most: number, look: Look): Played => {
   const beginning = game.truth;
   let refused = 0;
   let positions = 0;
   for (; positions < most && !game.truth.ending; positions++) {
     theAwaitedCanAct(game);
+    look(game);
     for (let n = 0; n < 3; n++) refused += tryIt(game, n === 0 ? rubbish(game, dice) : wildIntent(game, dice));
     if (game.truth.ending) break;
     const before = game.truth;
