@@ -4,6 +4,7 @@ import {
   type ObjectId,
   type Offer,
   type PlayerId,
+  type Question,
   type StarpileGame,
   someIntent,
 } from '../index.ts';
@@ -13,33 +14,46 @@ import {
  * what is printed, so that a game can be played on with it thousands of times. It is asked in imagined games only.
  */
 export const reflex = (game: StarpileGame, player: PlayerId): Intent => {
+  const waiting = waited(game, player);
+  if (waiting) return waiting;
   const offers = game.legal(player);
-  return inWindow(game.truth, offers, player) ?? firstAnswer(offers);
+  return inPhase(game.truth, offers, player) ?? { type: 'pass', player };
 };
 
 /** The same, but nothing new is begun: piles and battles are played to their end. */
-export const wait = (game: StarpileGame, player: PlayerId): Intent => {
-  const offers = game.legal(player);
-  return aim(game.truth, offers) ?? firstAnswer(offers);
+export const wait = (game: StarpileGame, player: PlayerId): Intent => waited(game, player) ?? { type: 'pass', player };
+
+/** What is done outside of one's own phases, where nothing has to be looked for; null in a phase that stands open. */
+const waited = ({ window, truth, legal }: StarpileGame, player: PlayerId): Intent | null => {
+  if (!window) throw new Error('There is nothing to decide.');
+  const { name, question } = window;
+  if (question) return firstAnswer(question, player);
+  if (name === 'withdraw') return { type: 'stay', player };
+  if (name === 'aim') return aim(truth, legal(player)) ?? hold(legal(player));
+  return name === 'pile' || name === 'closing' ? { type: 'pass', player } : null;
 };
 
 const first = (): number => 0;
 
-const QUIET: readonly Offer['type'][] = ['pass', 'stay', 'answer', 'hold'];
+/** The first that can be chosen, as few as possible; where order is asked, as they stand. */
+const firstAnswer = ({ id, min }: Question, player: PlayerId): Intent => ({
+  type: 'answer',
+  player,
+  question: id,
+  chosen: Array.from({ length: min }, (_, n) => n),
+});
 
-const firstAnswer = (offers: readonly Offer[]): Intent => {
-  const offer = offers.find(({ type }) => QUIET.includes(type)) ?? offers[0];
-  if (!offer) throw new Error('There is nothing to decide.');
+const hold = (offers: readonly Offer[]): Intent => {
+  const offer = offers.find(({ type }) => type === 'hold');
+  if (!offer) throw new Error('No ship can hold its fire.');
   return someIntent(offer, first);
 };
 
 const ofType = <T extends Offer['type']>(offers: readonly Offer[], type: T) =>
   offers.filter((offer): offer is Extract<Offer, { readonly type: T }> => offer.type === type);
 
-const inWindow = (game: Game, offers: readonly Offer[], player: PlayerId): Intent | null => {
-  if (game.pile.length > 0) return null;
-  return aim(game, offers) ?? attack(game, offers, player) ?? order(game, offers, player) ?? build(game, offers);
-};
+const inPhase = (game: Game, offers: readonly Offer[], player: PlayerId): Intent | null =>
+  attack(game, offers, player) ?? order(game, offers, player) ?? build(game, offers);
 
 type Force = { attack: number; shield: number; ships: number };
 
