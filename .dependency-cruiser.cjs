@@ -138,6 +138,13 @@ module.exports = {
       'What a host does for its players (passing for them) is the same for every host: it sees what a player may see.',
     ),
     layer(
+      'simulate-lets-bots-play',
+      '^src/simulate/',
+      [door, '^src/(model|bots|testing)/'],
+      'A simulation lets bots play and counts; what it counts it reads from the games, and the cards are an argument.',
+      { node: true },
+    ),
+    layer(
       'protocol-is-types-of-model-and-view',
       protocol,
       ['^src/(model|view)/'],
@@ -197,7 +204,7 @@ module.exports = {
         door,
         inspectorServer,
         '^src/inspector/(adapter|words)/',
-        '^src/(engine|notation|view|model|schema|bots|explore|host)/',
+        '^src/(engine|notation|view|model|schema|bots|explore|host|simulate)/',
         '^cards/',
         npm('commander'),
       ],

@@ -11,6 +11,8 @@ export default defineConfig({
     notation: 'src/notation/index.ts',
     testing: 'src/testing/index.ts',
     cli: 'src/cli/main.ts',
+    // Not a door, but what the command starts threads with.
+    simulateWorker: 'src/simulate/worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -9,6 +9,7 @@ import { lint } from './lint.ts';
 import { addReplay } from './replay.ts';
 import { type RulesOptions, rules } from './rules.ts';
 import { run } from './run.ts';
+import { addSimulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
 import { type WhyOptions, why } from './why.ts';
@@ -98,6 +99,7 @@ function program(out: Terminal, ending: { code: number }): Command {
 
   addDeck(command, out, ending);
   addReplay(command, out, ending, wholeNumber());
+  addSimulate(command, out, ending, wholeNumber());
 
   return command;
 }

@@ -1,6 +1,8 @@
-import { INTENTS, type Intent, type Offer, type PayOffer, type Position, type Target } from '../../src/index.ts';
-import { COMMANDS } from '../../src/model/card.ts';
+import type { Intent, Offer, PayOffer, Position, Target } from '../../src/index.ts';
+import { wildIntent } from '../../src/simulate/wildIntent.ts';
 import type { Dice } from './dice.ts';
+
+export { wildIntent };
 
 /** One card for each cost, none twice. */
 const payment = (offers: readonly PayOffer[], dice: Dice, spent: readonly string[] = []): Intent['player'][] | null => {
@@ -61,72 +63,6 @@ export const intentFrom = (offer: Offer, dice: Dice): Intent => {
     case 'stay':
     case 'concede':
       return { type: offer.type, player: offer.player };
-  }
-};
-
-/** Something that looks like an intent, put together without looking at what is legal. */
-export const wildIntent = ({ truth }: Pick<Position, 'truth'>, dice: Dice): Intent => {
-  const object = () => `o${1 + dice.roll(truth.minted.objects + 2)}` as never;
-  const player = dice.pick(truth.seats);
-  const target = (): Target => {
-    const kind = dice.pick(['card', 'entry', 'player'] as const);
-    return {
-      kind,
-      id: kind === 'card' ? object() : kind === 'entry' ? `e${1 + dice.roll(truth.minted.entries + 1)}` : player,
-    } as Target;
-  };
-  const said = {
-    mode: dice.roll(2),
-    x: dice.chance(0.2) ? dice.roll(4) : 0,
-    targets: Array.from({ length: dice.roll(3) }, () => Array.from({ length: 1 + dice.roll(2) }, target)),
-    into: dice.chance(0.1) ? object() : null,
-    pay: dice.chance(0.2) ? [object()] : [],
-  };
-  const hand = truth.players[player]?.hand ?? [];
-  switch (dice.pick(INTENTS.filter((type) => type !== 'concede'))) {
-    case 'play':
-      return { type: 'play', player, card: hand.length > 0 ? dice.pick(hand).id : object(), ...said };
-    case 'activate':
-      return {
-        type: 'activate',
-        player,
-        card: dice.pick(Object.keys(truth.play)) as never,
-        ability: dice.roll(2),
-        ...said,
-      };
-    case 'attack':
-      return {
-        type: 'attack',
-        player,
-        region: dice.pick(Object.keys(truth.play)) as never,
-        defender: dice.pick(truth.seats),
-        ships: [object()],
-      };
-    case 'order':
-      return {
-        type: 'order',
-        player,
-        ship: dice.pick(Object.keys(truth.play)) as never,
-        order: dice.pick(COMMANDS),
-        at: dice.chance(0.3) ? null : (dice.pick(Object.keys(truth.play)) as never),
-      };
-    case 'withdraw':
-      return { type: 'withdraw', player, ship: object() };
-    case 'aim':
-      return { type: 'aim', player, ship: object(), at: object() };
-    case 'hold':
-      return { type: 'hold', player, ship: object() };
-    case 'answer':
-      return {
-        type: 'answer',
-        player,
-        question: `q${1 + dice.roll(truth.minted.questions + 1)}` as never,
-        chosen: [dice.roll(3)],
-      };
-    case 'stay':
-      return { type: 'stay', player };
-    default:
-      return { type: 'pass', player };
   }
 };
 

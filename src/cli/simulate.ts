@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import { CARDS, DECKS } from '../../cards/index.ts';
+import { BOTS } from '../bots/index.ts';
+import { createGame, deckFaults, defaultRuleset, replayOf, type Scene } from '../index.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { parseDeck, printReplay } from '../notation/index.ts';
+import { type Breach, type Plan, playAll, resultsOf, sceneOf, setupOf } from '../simulate/index.ts';
+import { openProgress } from './progress.ts';
+import { readFile } from './readFile.ts';
+import { tellBreach, tellOccurrences, tellResults } from './simulateTell.ts';
+import type { Terminal } from './terminal.ts';
+import { EXIT, Unusable } from './trouble.ts';
+
+export type SimulateOptions = {
+  readonly games: number;
+  readonly seed: number;
+  readonly players: number;
+  readonly decks?: string;
+  readonly bots: string;
+  readonly threads?: number;
+  readonly check?: true;
+  readonly json?: true;
+  readonly occurrences?: true;
+};
+
+/** Somebody has ended it before its end, as a shell tells it. */
+const INTERRUPTED = 130;
+
+/** Adds `starpile simulate` to the command. */
+export function addSimulate(
+  command: Command,
+  out: Terminal,
+  ending: { code: number },
+  wholeNumber: (text: string) => number,
+): void {
+  command
+    .command('simulate')
+    .summary('bots play many whole games; who wins, how they end, what is played')
+    .description(
+      'Bots play whole games, and what came of them is summed up. The same seed gives the same results. Exit code: 0 all well, 1 something happened that must not, 2 unusable, 130 stopped.',
+    )
+    .option('--games <n>', 'how many games', wholeNumber, 100)
+    .option('--seed <n>', 'what all chance comes from', wholeNumber, 1)
+    .option('--players <n>', 'how many players', wholeNumber, 2)
+    .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(DECKS).join(',')}`)
+    .option('--bots <names>', `one for all seats, or one for each, with commas: ${names().join(', ')}`, 'greedy')
+    .option('--threads <n>', 'how many games are played at once; without it as many as there are cores', wholeNumber)
+    .option('--check', 'look at every law after every intent; end at the first that is broken')
+    .option('--occurrences', 'also tell how often everything occurred, and what never did')
+    .option('--json', 'as JSON')
+    .action(async (options: SimulateOptions) => {
+      ending.code = await simulate(options, out);
+    });
+}
+
+const names = (): readonly string[] => Object.keys(BOTS);
+
+/** `starpile simulate`: gives the exit code. */
+export async function simulate(options: SimulateOptions, out: Terminal): Promise<number> {
+  const plan = planOf(options);
+  const threads = options.threads ?? availableParallelism();
+  if (threads < 1) throw new Unusable('--threads takes 1 or more.');
+  const begun = performance.now();
+  const progress = openProgress(plan.games);
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  process.once('SIGINT', stop);
+  const outcomes = await playAll(plan, CARDS, {
+    threads,
+    signal: stopped.signal,
+    onGame: (_, done) => progress.show(done),
+  }).finally(() => {
+    process.removeListener('SIGINT', stop);
+    progress.clear();
+  });
+  const results = resultsOf(plan, outcomes, CARDS);
+  const time = { seconds: (performance.now() - begun) / 1000, threads, eachGame: meanOf(outcomes) };
+  const { breach } = results;
+  if (options.json) out.line(JSON.stringify({ ...results, time }, null, 2));
+  else {
+    tellResults(results, time, out);
+    if (options.occurrences) tellOccurrences(results, out);
+  }
+  if (breach) tellBreach(breach, written(plan, breach), out);
+  if (breach) return EXIT.failed;
+  if (!stopped.signal.aborted) return EXIT.ok;
+  out.aside(`Stopped after ${results.games} of ${plan.games} games.`);
+  return INTERRUPTED;
+}
+
+/** Seconds. */
+const meanOf = (outcomes: readonly { readonly milliseconds: number }[]): number =>
+  outcomes.length === 0 ? 0 : outcomes.reduce((sum, game) => sum + game.milliseconds, 0) / outcomes.length / 1000;
+
+function planOf({ games, seed, players, decks, bots, check }: SimulateOptions): Plan {
+  const { minPlayers, maxPlayers } = defaultRuleset;
+  if (games < 1) throw new Unusable('--games takes 1 or more.');
+  if (players < minPlayers || players > maxPlayers)
+    throw new Unusable(`--players takes ${minPlayers} to ${maxPlayers}, not ${players}.`);
+  return {
+    games,
+    seed,
+    players,
+    decks: listed(decks ?? Object.keys(DECKS).join(), '--decks').map(deckCalled),
+    bots: botsFor(players, listed(bots, '--bots')),
+    check: check === true,
+  };
+}
+
+function listed(text: string, option: string): readonly string[] {
+  const all = text.split(',').map((name) => name.trim());
+  if (all.includes('')) throw new Unusable(`${option} takes names with commas between them, not "${text}".`);
+  return all;
+}
+
+function botsFor(players: number, bots: readonly string[]): readonly string[] {
+  for (const bot of bots) {
+    if (Object.hasOwn(BOTS, bot)) continue;
+    throw new Unusable(`There is no bot ${bot}${didYouMean(bot, names()) || `: there are ${names().join(', ')}.`}`);
+  }
+  if (bots.length !== 1 && bots.length !== players)
+    throw new Unusable(`--bots takes one name, or one for each of the ${players} seats, not ${bots.length}.`);
+  return bots;
+}
+
+function deckCalled(name: string): Plan['decks'][number] {
+  const known = Object.hasOwn(DECKS, name) ? DECKS[name] : undefined;
+  if (known) return { name, list: known };
+  if (!name.endsWith('.deck')) {
+    const all = Object.keys(DECKS);
+    throw new Unusable(
+      `There is no deck ${name}${didYouMean(name, all) || `: there are ${all.join(', ')}, and files that end in .deck.`}`,
+    );
+  }
+  const parsed = parseDeck(readFile(name, { called: 'a deck list', ending: '.deck' }), name);
+  if (!parsed.ok) throw new Unusable(`${parsed.error.message}\n${parsed.error.excerpt}`);
+  const faults = deckFaults(parsed.list, CARDS, defaultRuleset);
+  if (faults.length > 0) throw new Unusable(`${name} cannot be played:\n${faults.map((one) => `- ${one}`).join('\n')}`);
+  return { name: basename(name, '.deck'), list: parsed.list };
+}
+
+/** Writes down the game that led there: as a scenario where one can say it, else as a replay. Gives the file's name. */
+function written(plan: Plan, { index, intents }: Breach): string {
+  const setup = setupOf(plan, index);
+  const scene = sceneOf(setup, CARDS);
+  const file = `breach-${setup.seed}`;
+  const printed = scenarioOf(scene, intents);
+  if (printed !== null) {
+    writeFileSync(`${file}.pile`, printed);
+    return `${file}.pile`;
+  }
+  const game = createGame(scene, { runner: 'data' });
+  for (const intent of intents) game.submit(intent);
+  writeFileSync(`${file}.json`, JSON.stringify(replayOf(game)));
+  return `${file}.json`;
+}
+
+/** Null for what a scenario cannot say as it is. */
+function scenarioOf(scene: Scene, intents: Breach['intents']): string | null {
+  const printed = printReplay({ scene, intents }, { cards: CARDS, createGame });
+  return printed.ok && printed.loss.length === 0 ? printed.text : null;
+}

@@ -1,0 +1,121 @@
+import { type FactType, INTENTS, type IntentType, type RuleId } from '../index.ts';
+import type { Effect } from '../model/effect.ts';
+import type { About } from '../model/question.ts';
+import { ABOUT } from '../model/question.ts';
+
+const keys = <T extends string>(all: Readonly<Record<T, true>>): readonly T[] => Object.keys(all) as T[];
+
+/** Every verb of the card language. */
+export const EFFECTS = keys<Effect['kind']>({
+  remove: true,
+  destroy: true,
+  damage: true,
+  change: true,
+  protect: true,
+  isk: true,
+  draw: true,
+  exhaust: true,
+  ready: true,
+  move: true,
+  control: true,
+  return: true,
+  sacrifice: true,
+  discard: true,
+  win: true,
+  either: true,
+  if: true,
+});
+
+/** Everything that can happen. */
+export const FACTS = keys<FactType>({
+  announced: true,
+  removed: true,
+  resolved: true,
+  fizzled: true,
+  triggered: true,
+  passed: true,
+  handedOn: true,
+  asked: true,
+  answered: true,
+  moved: true,
+  shuffled: true,
+  damaged: true,
+  changed: true,
+  protected: true,
+  woreOff: true,
+  recharged: true,
+  destroyed: true,
+  sacrificed: true,
+  exhausted: true,
+  readied: true,
+  assembled: true,
+  expired: true,
+  travelled: true,
+  controlled: true,
+  upgraded: true,
+  ordered: true,
+  joined: true,
+  relieved: true,
+  paid: true,
+  gained: true,
+  lost: true,
+  discarded: true,
+  attacked: true,
+  withdrew: true,
+  stayed: true,
+  aimed: true,
+  held: true,
+  fought: true,
+  turnBegan: true,
+  phaseBegan: true,
+  phaseEnded: true,
+  left: true,
+  ended: true,
+});
+
+/** Every rule that a refusal can cite. */
+export const CLAUSES = [
+  '100.1',
+  '100.2',
+  '100.5',
+  '200.1',
+  '200.3',
+  '200.4',
+  '400.2',
+  '500.6',
+  '500.7',
+  '500.9',
+  '500.10',
+  '600.1',
+  '600.2',
+  '600.3',
+  '600.4',
+  '700.4',
+  '700.7',
+  '700.11',
+  '800.1',
+  '800.3',
+  '900.1',
+  '900.2',
+  '900.3',
+  '900.4',
+  '900.5',
+  '1100.5',
+  '1200.1',
+  '1200.2',
+  '1200.3',
+  '1200.4',
+  '1200.5',
+  '1200.6',
+  '1200.7',
+  '1300.2',
+  '1300.3',
+  '1500.1',
+  '1500.3',
+  '1600.1',
+] as const satisfies readonly RuleId[];
+
+export const QUESTIONS: readonly About[] = ABOUT;
+
+/** All that can be asked for but to concede, which no bot does. */
+export const ASKED: readonly IntentType[] = INTENTS.filter((type) => type !== 'concede');
