@@ -6,7 +6,7 @@ import { legalIntent } from '../properties/playOut.ts';
 import { momentsOf } from './moments.ts';
 import { accepted, doAll, refused } from './table.ts';
 
-describe('whoever concedes leaves, and the table goes on (cases 24 to 26)', () => {
+describe('whoever concedes leaves, and the table goes on (cases 24, 25 and 26)', () => {
   test.each(momentsOf(2))('%s', (_, saved) => {
     const { players } = saved.scene;
     for (const [seat, player] of players.entries()) {

@@ -65,7 +65,7 @@ const secretsIn = (sent: string, { seen, hidden }: Eyes, { truth }: Position): r
   ];
 };
 
-describe('law 5: nobody is sent what they may not see (300.4)', () => {
+describe('law 5, cases 46 and 47: nobody is sent what they may not see (300.4)', () => {
   test.each(SEEDS)('in a view, or in a fact: seed %i', (seed) => {
     const dice = diceFor(seed);
     const game = begin(dice);
@@ -130,7 +130,7 @@ const speakingOf = (id: ObjectId, player: PlayerId, game: StarpileGame): readonl
   ];
 };
 
-describe('law 5: a refusal tells nobody what they may not see (300.4)', () => {
+describe('law 5, case 47: a refusal tells nobody what they may not see (300.4)', () => {
   test.each(SEEDS)('asking after hidden cards is like asking after none: seed %i', (seed) => {
     const dice = diceFor(100 + seed);
     const game = begin(dice);
