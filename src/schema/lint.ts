@@ -1,22 +1,14 @@
 import type { Printed } from '../model/card.ts';
 import { slugOf } from '../model/slug.ts';
+import { differingTexts, unshown } from './beside.ts';
 import { parseCard } from './card.ts';
+import type { Beside, Fault } from './finding.ts';
 import { odditiesOf } from './oddities.ts';
 import { partsOf } from './parts.ts';
 import { show } from './raw.ts';
 
-/** Something wrong with a card, or odd about it. */
-export type Fault = {
-  /** Its name, or where it stands in the list if it has none. */
-  readonly card: string;
-  /** `fault`: it is no card, or clashes with another. `oddity`: it can be played, but hardly as it was meant. */
-  readonly kind: 'fault' | 'oddity';
-  /** Where, what is wrong, and what would be right. */
-  readonly words: string;
-};
-
 /** Reads a list of cards as somebody wrote them, and names everything that is wrong with each and with all together. */
-export function lintCards(cards: readonly unknown[]): readonly Fault[] {
+export function lintCards(cards: readonly unknown[], { scenarios, texts }: Beside = {}): readonly Fault[] {
   const faults: Fault[] = [];
   const good: Printed[] = [];
   for (const [at, value] of cards.entries()) {
@@ -24,7 +16,13 @@ export function lintCards(cards: readonly unknown[]): readonly Fault[] {
     if (parsed.ok) good.push(parsed.card);
     else faults.push(...parsed.faults.map((words) => ({ card: nameOf(value, at), kind: 'fault', words }) as const));
   }
-  return [...faults, ...good.flatMap(faultsOf), ...faultsBetween(good)];
+  return [
+    ...faults,
+    ...good.flatMap(faultsOf),
+    ...faultsBetween(good),
+    ...(texts ? differingTexts(good, texts) : []),
+    ...(scenarios ? unshown(good, scenarios) : []),
+  ];
 }
 
 function nameOf(value: unknown, at: number): string {

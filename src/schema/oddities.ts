@@ -1,9 +1,11 @@
 import type { Sentence } from '../model/ability.ts';
 import type { Printed } from '../model/card.ts';
-import type { Effect, Test } from '../model/effect.ts';
+import type { Effect } from '../model/effect.ts';
 import type { Those } from '../model/those.ts';
 import { fault } from './faults.ts';
+import { known } from './known.ts';
 import { misfitsIn } from './misfits.ts';
+import { neverIn } from './never.ts';
 import type { Part } from './parts.ts';
 import { type Parts, partsOf } from './parts.ts';
 
@@ -16,6 +18,7 @@ export function odditiesOf(card: Printed): readonly string[] {
     ...parts.sentences.flatMap(({ what, path }) => afterTheEnd(what.effects, `${path}.effects`)),
     ...parts.effects.flatMap(unreachable),
     ...misfitsIn(card, parts),
+    ...neverIn(card, parts),
   ];
 }
 
@@ -95,18 +98,4 @@ function unreachable({ what, path }: Part<Effect>): readonly string[] {
   const never = answer ? what.otherwise && 'otherwise' : 'effects';
   const always = `the test is always ${answer}`;
   return [fault(never ? `${path}.${never}` : `${path}.test`, never ? `never happens: ${always}` : always)];
-}
-
-function known(test: Test): boolean | null {
-  switch (test.kind) {
-    case 'not': {
-      const answer = known(test.test);
-      return answer === null ? null : !answer;
-    }
-    case 'atLeast':
-      if (typeof test.amount === 'number') return test.amount >= test.least;
-      return test.least <= 0 && test.amount.kind === 'count' ? true : null;
-    case 'exists':
-      return null;
-  }
 }

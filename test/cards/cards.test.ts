@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
+import { TEXTS } from '../../cards/texts.ts';
 import type { Printed } from '../../src/model/card.ts';
 import { parseCard } from '../../src/schema/card.ts';
 import { lintCards } from '../../src/schema/lint.ts';
 import { textOf } from '../../src/view/cardText.ts';
-import { TEXTS } from './texts.ts';
+import { SCENARIOS } from '../scenarios/files.ts';
 
 const all: readonly Printed[] = Object.values(CARDS);
 
@@ -21,7 +22,8 @@ test.each(all.map((card) => [card.title, card] as const))('%s survives JSON and 
 });
 
 test('nothing is wrong with any card, and nothing odd', () => {
-  expect(lintCards(all)).toEqual([]);
+  const scenarios = SCENARIOS.map(({ text }) => text);
+  expect(lintCards(all, { scenarios, texts: { printed: TEXTS, textOf } })).toEqual([]);
 });
 
 test('the list is frozen, and each card stands under its own name', () => {

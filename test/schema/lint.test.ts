@@ -18,6 +18,16 @@ const target = (slot = 0) => ({ the: 'target', slot });
 const destroy = { kind: 'destroy', those: target() };
 const draw = { kind: 'draw', who: { the: 'you' }, count: 1 };
 const at = 'abilities[0].modes[0]';
+const home: Fields = { name: 'c', title: 'C', type: 'home-region' };
+const never = { kind: 'atLeast', amount: 2, least: 3 };
+const playedWith = (more: Fields): Fields => ({
+  ...says([]),
+  abilities: [{ kind: 'played', modes: [{ effects: [draw], ...more }] }],
+});
+const triggered = (card: Fields, when: Fields): Fields => ({
+  ...card,
+  abilities: [{ kind: 'triggered', when, sentence: { effects: [draw] } }],
+});
 
 describe('oddities', () => {
   test.each<[string, Fields]>([
@@ -99,6 +109,40 @@ describe('oddities', () => {
         ],
       },
     ],
+    [`${at}.onlyIf: is always false: it can never be announced`, playedWith({ onlyIf: never })],
+    [`${at}.onlyIf: is always true`, playedWith({ onlyIf: { kind: 'not', test: never } })],
+    [`${at}.stillIf: is always false: it never does anything`, playedWith({ stillIf: never })],
+    [
+      `${at}.slots[0].what.state: what is assembling takes no part in a battle (900.2)`,
+      says([aim(['ship'], { state: 'assembling', where: 'battle' })], destroy),
+    ],
+    [
+      'abilities[0].when: never goes off: it is in play from the beginning (400.1)',
+      triggered(base, { event: 'enters', what: 'itself' }),
+    ],
+    [
+      'abilities[0].when: never goes off: a home region stands as long as its starbase (1100.4)',
+      triggered(home, { event: 'destroyed', what: 'itself' }),
+    ],
+    [
+      'abilities[0].when: never goes off: only ships take part in battles, which are in regions (900.1)',
+      triggered(base, { event: 'battle', what: 'itself' }),
+    ],
+    [
+      'abilities[0].when: never goes off: nobody plays a home region (400.1)',
+      triggered(ship, { event: 'plays', who: 'enemy', types: ['home-region'] }),
+    ],
+    [
+      'abilities[0].when: never goes off: home regions neither enter play nor are destroyed (400.1, 1100.4)',
+      triggered(ship, { event: 'enters', what: { of: 'play', types: ['home-region'] } }),
+    ],
+    [
+      'abilities[0].always.types: nobody plays a home region (400.1)',
+      {
+        ...ship,
+        abilities: [{ kind: 'static', always: { kind: 'forbid', act: 'play', types: ['home-region'], who: 'enemy' } }],
+      },
+    ],
   ])('%s', (words, card) => {
     expect(lintCards([card])).toEqual([{ card: card.name, kind: 'oddity', words }]);
   });
@@ -139,6 +183,25 @@ describe('faults', () => {
       },
     );
     expect(lintCards([trap])).toEqual([{ card: 'card 1', kind: 'fault', words: 'the card: cannot be read' }]);
+  });
+});
+
+describe('beside what else there is', () => {
+  test('a card that no scenario names, but in a comment', () => {
+    const scenarios = ['home ian : b#x -- not a\n', '[table]\nhand ian : aa a-a'];
+    expect(lintCards([ship, base], { scenarios })).toEqual([
+      { card: 'a', kind: 'oddity', words: 'name: no scenario shows what it does' },
+    ]);
+    expect(lintCards([ship], { scenarios: ['hand ian : 2 * a'] })).toEqual([]);
+  });
+
+  test('a card whose text is not what its data say, and the text of none', () => {
+    const texts = { printed: { A: ['Draw two cards.'], Z: ['Gone.'] }, textOf: () => ['Draw a card.'] };
+    expect(lintCards([ship, base], { texts })).toEqual([
+      { card: 'a', kind: 'fault', words: 'text: its data say “Draw a card.”; it is printed with “Draw two cards.”' },
+      { card: 'b', kind: 'fault', words: 'text: its data say “Draw a card.”; it is printed with no text' },
+      { card: 'Z', kind: 'fault', words: 'text: there is no card with this title' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What every card says, as it is printed: read it aloud. Cards that are not here say nothing. */
+/** What every card says, as it has been read aloud: the lint compares it with what its data say now. Cards that are not here say nothing. */
 export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Stubborn Mechanic': ['Target ship has +2 shield until the end of the phase.'],
   'Banked Ember': ['When an enemy ship is destroyed, gain 1 ISK.'],
