@@ -47,7 +47,7 @@ export function ensureChromium() {
     [
       'No Chromium was found, and the tests of the page need one.',
       'Install Chromium, Chrome or Edge, or set STARPILE_CHROMIUM to the path of one that you have.',
-      'To run all the other tests without it: npx vitest run --exclude "test/inspector/page/**"',
+      'To run all the other tests without it: npx vitest run --exclude "test/{inspector/page,examples}/**"',
     ].join('\n'),
   );
 }

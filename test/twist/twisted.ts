@@ -99,7 +99,10 @@ export const twisted = (twist: Twist, first: StarpileGame, options: GameOptions 
     undo: (by) => change('undone', () => game.undo(by)),
     redo: () => change('redone', () => game.redo()),
     save: () => game.save(),
-    fork: (others = {}) => twisted(twist, game.fork(others), { ...options, runner: 'data', ...others }),
+    fork(said = {}) {
+      const { at: _, ...others } = said;
+      return twisted(twist, game.fork(said), { ...options, runner: 'data', ...others });
+    },
     imagine: (player, seed) => game.imagine(player, seed),
     stop: () => game.stop(),
     subscribe: (listener) => publication.subscribe(listener),
