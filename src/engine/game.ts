@@ -5,9 +5,11 @@ import type { Refusal, Result } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { makeGame } from '../rules/setup.ts';
 import { sceneShapeFaults } from '../schema/scene.ts';
+import type { View, Viewer } from '../view/view.ts';
+import { bindWhenAsked } from './bound.ts';
 import type { ChartState } from './charts.ts';
 import { persistedFrom, startData, stateFrom } from './data.ts';
-import type { ForkOptions, GameOptions, Position, StarpileGame, Update } from './door.ts';
+import type { ForkOptions, GameOptions, GameSnapshot, History, Position, Saved, StarpileGame, Update } from './door.ts';
 import { imaginedState } from './imagined.ts';
 import { startLive } from './live.ts';
 import {
@@ -111,6 +113,16 @@ type Standing = {
   readonly changes: number;
 };
 
+const historyOf = (moment: () => Moment, at: History['at']): History => ({
+  get length() {
+    return moment().n;
+  },
+  get intents() {
+    return intentsTo(moment());
+  },
+  at,
+});
+
 class RunningGame implements StarpileGame {
   /** None: it is only imagined. */
   readonly #scene: Scene | null;
@@ -124,6 +136,7 @@ class RunningGame implements StarpileGame {
   #position: Position;
   /** Of this position, once somebody has looked. */
   #snapshots: ReturnType<typeof snapshotsOf> | null = null;
+  #history: History | null = null;
   /** What was to be saved when it was stopped. */
   #last: { readonly state: unknown } | null = null;
 
@@ -160,20 +173,26 @@ class RunningGame implements StarpileGame {
   get awaited(): readonly PlayerId[] {
     return this.#position.awaited;
   }
-  legal: Position['legal'] = (player) => this.#position.legal(player);
-  why: Position['why'] = (value) => {
+  legal(player: PlayerId): ReturnType<Position['legal']> {
+    return this.#position.legal(player);
+  }
+  why(value: unknown): Refusal | null {
     if (!this.#last) return this.#position.why(value);
     const said = read(value, this.decision);
     return said.ok ? STOPPED : said;
-  };
-  whenLegal: Position['whenLegal'] = (value) => (this.#last ? null : this.#position.whenLegal(value));
-  view: Position['view'] = (viewer) => this.#position.view(viewer);
-  snapshot: StarpileGame['snapshot'] = (viewer = 'table') => {
+  }
+  whenLegal(value: unknown): readonly Intent[] | null {
+    return this.#last ? null : this.#position.whenLegal(value);
+  }
+  view(viewer?: Viewer): View {
+    return this.#position.view(viewer);
+  }
+  snapshot(viewer: Viewer = 'table'): GameSnapshot {
     this.#snapshots ??= snapshotsOf(this.#position);
     return this.#snapshots(viewer);
-  };
+  }
 
-  submit: StarpileGame['submit'] = (value) => {
+  submit(value: unknown): Result {
     const said = read(value, this.decision);
     if (!said.ok) return said;
     const barred = this.#barred();
@@ -183,7 +202,7 @@ class RunningGame implements StarpileGame {
     if (refused) return refused;
     this.#undone = [];
     return this.#changed('submitted', intent, this.#running.facts);
-  };
+  }
 
   /** Why nothing can be changed, whatever it is. */
   #barred(): Refusal | null {
@@ -224,20 +243,18 @@ class RunningGame implements StarpileGame {
     return makePosition(moment.n, facts, this.#running.settled, `d${this.#changes}`, () => turnAt(moment).state);
   }
 
-  subscribe: StarpileGame['subscribe'] = (listener) => {
+  subscribe(listener: (update: Update) => void): () => void {
     this.#publication ??= makePublication(reporter(this.#options.report));
     return this.#publication.subscribe(listener);
-  };
+  }
 
-  readonly history = ((game: RunningGame) => ({
-    get length() {
-      return game.#moment.n;
-    },
-    get intents() {
-      return intentsTo(game.#moment);
-    },
-    at: (n: number) => game.#at(n),
-  }))(this);
+  get history(): History {
+    this.#history ??= historyOf(
+      () => this.#moment,
+      (n) => this.#at(n),
+    );
+    return this.#history;
+  }
 
   /** As it was before what is being worked on; stopped actors forget their children. */
   #state(): ChartState {
@@ -258,7 +275,7 @@ class RunningGame implements StarpileGame {
     return makePosition(n, facts, settledIn(state), null, () => state);
   }
 
-  fork: StarpileGame['fork'] = (said: ForkOptions = {}) => {
+  fork(said: ForkOptions = {}): StarpileGame {
     const { at = this.n, options } = forkedOptions(this.#options, said);
     const charts = chartsOf(options);
     const moment = this.#momentAt(at);
@@ -276,9 +293,9 @@ class RunningGame implements StarpileGame {
       changes,
       running: charts(state),
     });
-  };
+  }
 
-  undo: StarpileGame['undo'] = (by) => {
+  undo(by?: PlayerId): Result {
     const { intent, before } = this.#moment;
     const barred = this.#barred();
     if (barred) return barred;
@@ -295,9 +312,9 @@ class RunningGame implements StarpileGame {
     this.#moment = before;
     this.#undone = [intent, ...this.#undone];
     return this.#changed('undone', intent, [], facts);
-  };
+  }
 
-  redo: StarpileGame['redo'] = () => {
+  redo(): Result {
     const [intent, ...rest] = this.#undone;
     const barred = this.#barred();
     if (barred) return barred;
@@ -306,9 +323,9 @@ class RunningGame implements StarpileGame {
     if (refused) return refused;
     this.#undone = rest;
     return this.#changed('redone', intent, this.#running.facts);
-  };
+  }
 
-  imagine: StarpileGame['imagine'] = (player, seed) => {
+  imagine(player: PlayerId, seed: number): StarpileGame {
     const { seats } = this.truth;
     if (!seats.includes(player))
       throw new RangeError(`${player} does not sit at this table: it can be imagined by ${seats.join(', ')}.`);
@@ -318,9 +335,9 @@ class RunningGame implements StarpileGame {
     const state = imaginedState(this.#state(), player, seed);
     const standing = { moment: momentOf(state), facts: [], undone: [], changes: this.#changes };
     return new RunningGame(null, options, charts, { ...standing, running: charts(state) });
-  };
+  }
 
-  save: StarpileGame['save'] = () => {
+  save(): Saved {
     if (!this.#scene) throw new Error('A game that is only imagined cannot be saved: it is a game that never was.');
     return sealed({
       scene: this.#scene,
@@ -330,17 +347,33 @@ class RunningGame implements StarpileGame {
       facts: this.facts,
       state: this.#persisted(),
     });
-  };
+  }
 
   #persisted(): unknown {
     if (this.#last) return this.#last.state;
     return this.#atWork ? persistedFrom(this.#state()) : this.#running.persist();
   }
 
-  stop: StarpileGame['stop'] = () => {
+  stop(): void {
     if (this.#atWork) throw new Error(AT_WORK.message);
     if (this.#last) return;
     this.#last = { state: this.#running.persist() };
     this.#running.stop();
-  };
+  }
 }
+
+bindWhenAsked(RunningGame.prototype, [
+  'legal',
+  'why',
+  'whenLegal',
+  'view',
+  'snapshot',
+  'submit',
+  'subscribe',
+  'fork',
+  'undo',
+  'redo',
+  'imagine',
+  'save',
+  'stop',
+]);
