@@ -30,8 +30,8 @@ export const IN_BATTLE: readonly PlantedFault[] = [
     '800.2',
     'a ship’s ability goes where the ship aims',
     'src/rules/announce.ts',
-    '    targets,\n    x,\n    seen: null,\n    into,\n  });\n  return andThen(announced, (now) => payCosts(now, player, id, ability.costs, intent));',
-    '    targets: game.battle?.aims.flatMap(({ ship, at }) => (ship === id && at ? [[{ kind: "card" as const, id: at }]] : [])) ?? targets,\n    x,\n    seen: null,\n    into,\n  });\n  return andThen(announced, (now) => payCosts(now, player, id, ability.costs, intent));',
+    '    targets,\n    x,\n    seen: null,\n    into,\n  });\n  return andThen(announced, (now) => payCosts(now, player, id, owed, intent));',
+    '    targets: game.battle?.aims.flatMap(({ ship, at }) => (ship === id && at ? [[{ kind: "card" as const, id: at }]] : [])) ?? targets,\n    x,\n    seen: null,\n    into,\n  });\n  return andThen(announced, (now) => payCosts(now, player, id, owed, intent));',
   ),
   fault(
     '800.3',
