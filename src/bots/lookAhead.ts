@@ -1,7 +1,8 @@
 import type { Intent, PlayerId, StarpileGame } from '../index.ts';
 import type { MakeBot } from './bot.ts';
 import { diceFrom } from './dice.ts';
-import { judged, onlyIntent } from './greedy.ts';
+import { onlyIntent } from './greedy.ts';
+import { judged } from './judging.ts';
 import { reflex } from './reflex.ts';
 import { worth } from './worth.ts';
 
@@ -24,7 +25,7 @@ export const lookAheadBot: MakeBot = (seed) => {
       const forced = onlyIntent(seat);
       if (forced) return forced;
       const worlds = Array.from({ length: WORLDS }, () => seat.imagine(roll(2 ** 31)));
-      const best = judged(seat, worlds[0] as StarpileGame).slice(0, BEST);
+      const best = judged(seat.legal, seat.player, worlds[0] as StarpileGame).slice(0, BEST);
       const [only] = best;
       if (!only) throw new Error('There is nothing to decide.');
       if (best.length === 1) return only.intent;

@@ -3,6 +3,8 @@ import type { PermanentView, PlayerId, PlayerView, View } from '../index.ts';
 /** What each thing is worth to a player, in ISK. */
 const WORTH = {
   isk: 1,
+  /** Of what is more than can soon be spent. */
+  hoard: 0.15,
   card: 1.5,
   attack: 1.6,
   shield: 1,
@@ -72,7 +74,7 @@ const left = ({ shieldNow, damage }: PermanentView): number => Math.max(0, (shie
 const standing = (table: Table, player: PlayerView): number => {
   const own = table.view.play.filter(({ controller }) => controller === player.id);
   return (
-    WORTH.isk * player.isk +
+    purse(player.isk) +
     WORTH.card * player.hand.count +
     sum(own, worthOf) +
     WORTH.income * incomeOf(table, player.id) +
@@ -82,6 +84,12 @@ const standing = (table: Table, player: PlayerView): number => {
     outgunned(table, player.id)
   );
 };
+
+/** How much ISK is of use within a turn or two. */
+const SPENDABLE = 9;
+
+const purse = (isk: number): number =>
+  WORTH.isk * Math.min(isk, SPENDABLE) + WORTH.hoard * Math.max(0, isk - SPENDABLE);
 
 const worthOf = (card: PermanentView): number => {
   if (card.type === 'ship') return shipWorth(card);
