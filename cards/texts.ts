@@ -11,9 +11,25 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Orrery Station': ['Exhaust this, pay 2 ISK: draw a card.'],
   'Smokeless Pyre': ['When a battle begins in which you fight, deal 1 damage to target enemy ship in this battle.'],
   'Tally House': ['When an opponent plays a structure or a location, gain 1 ISK.'],
-  'The Long Silence': ['Exhaust this, discard a card: remove target enemy news card or ability from the pile.'],
-  'The Ninth Wheel': ['Exhaust this: ready target exhausted ship of yours.'],
-  'The Undying Vow': ['Ships of yours have +1 attack.'],
+  'The Last Ledger': [
+    'Pay 2 ISK: target ship of yours has +1 attack until the end of the phase.',
+    'Call in every debt. Pay 40 ISK: you win the game.',
+  ],
+  'The Long Silence': [
+    'Exhaust this, discard a card: remove target enemy news card or ability from the pile.',
+    'Pay 3 ISK: target enemy starbase has -1 shield until the end of the phase.',
+    'Let nobody speak of them. Pay 36 ISK, discard a card: you win the game.',
+  ],
+  'The Ninth Wheel': [
+    'Exhaust this: ready target exhausted ship of yours.',
+    'Pay 3 ISK: return target ship from your scrapheap to your hand.',
+    'Make the world again. Exhaust this, pay 42 ISK: you win the game.',
+  ],
+  'The Undying Vow': [
+    'Ships of yours have +1 attack.',
+    'Pay 2 ISK, sacrifice a ship: deal 4 damage to target enemy starbase.',
+    'Keep the last promise. Pay 34 ISK, sacrifice a ship: you win the game.',
+  ],
   'Deadlight Shallows': ['When a battle begins here, each enemy ship here has -1 attack until the end of the phase.'],
   'Lantern Bend': ['Exhaust this: move target ready ship of yours to this region.'],
   'Lathe Yards': ['Exhaust this: target damaged ship of yours cannot be destroyed until the end of the phase.'],

@@ -80,3 +80,6 @@ export const when = (test: Test, effects: readonly Effect[], otherwise?: readonl
   effects,
   ...(otherwise === undefined ? {} : { otherwise }),
 });
+
+/** Another way to win (100.3). */
+export const win = (who: Those): Effect => ({ kind: 'win', who });

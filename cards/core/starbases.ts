@@ -4,7 +4,9 @@ import {
   discardACard,
   exhaustThis,
   has,
+  named,
   pay,
+  sacrificeACost,
   whenABattleBegins,
   whenDestroyed,
   whenItEnters,
@@ -12,8 +14,31 @@ import {
 } from '../abilities.ts';
 import { starbase } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
-import { onPile, ships, structures, target, targeting, targetPlayer, targetShip } from '../targets.ts';
-import { attack, damage, discardAtRandom, draw, gain, ready, remove, untilEndOf } from '../verbs.ts';
+import {
+  inPlay,
+  inScrapheap,
+  onPile,
+  ships,
+  structures,
+  target,
+  targeting,
+  targetPlayer,
+  targetShip,
+  you,
+} from '../targets.ts';
+import {
+  attack,
+  damage,
+  discardAtRandom,
+  draw,
+  gain,
+  ready,
+  remove,
+  returnToHand,
+  shield,
+  untilEndOf,
+  win,
+} from '../verbs.ts';
 
 // Two of each pair of races, one above the other, and one of each race above those (1300.2).
 
@@ -21,7 +46,7 @@ import { attack, damage, discardAtRandom, draw, gain, ready, remove, untilEndOf 
 
 export const orreryStation = starbase('Orrery Station', {
   races: [LATHE, HUSH],
-  shield: 12,
+  shield: 10,
   level: 1,
   structureSlots: 3,
   income: 2,
@@ -31,7 +56,7 @@ export const orreryStation = starbase('Orrery Station', {
 
 export const tallyHouse = starbase('Tally House', {
   races: [TITHE, ARDENT],
-  shield: 12,
+  shield: 10,
   level: 1,
   structureSlots: 3,
   income: 2,
@@ -41,7 +66,7 @@ export const tallyHouse = starbase('Tally House', {
 
 export const oathfireAnvil = starbase('Oathfire Anvil', {
   races: [ARDENT, LATHE],
-  shield: 13,
+  shield: 11,
   level: 1,
   structureSlots: 3,
   income: 2,
@@ -53,7 +78,7 @@ export const oathfireAnvil = starbase('Oathfire Anvil', {
 
 export const drownedLantern = starbase('Drowned Lantern', {
   races: [HUSH, TITHE],
-  shield: 12,
+  shield: 10,
   level: 1,
   structureSlots: 3,
   income: 2,
@@ -63,7 +88,7 @@ export const drownedLantern = starbase('Drowned Lantern', {
 
 export const bankedEmber = starbase('Banked Ember', {
   races: [HUSH, ARDENT],
-  shield: 12,
+  shield: 10,
   level: 1,
   structureSlots: 3,
   income: 2,
@@ -73,7 +98,7 @@ export const bankedEmber = starbase('Banked Ember', {
 
 export const weighbridge = starbase('Weighbridge', {
   races: [LATHE, TITHE],
-  shield: 12,
+  shield: 10,
   level: 1,
   structureSlots: 3,
   income: 3,
@@ -85,7 +110,7 @@ export const weighbridge = starbase('Weighbridge', {
 export const greatOrrery = starbase('Great Orrery', {
   races: [LATHE, HUSH],
   price: 5,
-  shield: 15,
+  shield: 12,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -96,7 +121,7 @@ export const greatOrrery = starbase('Great Orrery', {
 export const highCountingHouse = starbase('High Counting House', {
   races: [TITHE, ARDENT],
   price: 5,
-  shield: 16,
+  shield: 13,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -107,7 +132,7 @@ export const highCountingHouse = starbase('High Counting House', {
 export const oathfireCitadel = starbase('Oathfire Citadel', {
   races: [ARDENT, LATHE],
   price: 5,
-  shield: 16,
+  shield: 13,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -118,7 +143,7 @@ export const oathfireCitadel = starbase('Oathfire Citadel', {
 export const drownedBeacon = starbase('Drowned Beacon', {
   races: [HUSH, TITHE],
   price: 5,
-  shield: 15,
+  shield: 12,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -129,7 +154,7 @@ export const drownedBeacon = starbase('Drowned Beacon', {
 export const smokelessPyre = starbase('Smokeless Pyre', {
   races: [HUSH, ARDENT],
   price: 5,
-  shield: 15,
+  shield: 12,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -140,7 +165,7 @@ export const smokelessPyre = starbase('Smokeless Pyre', {
 export const greatWeighbridge = starbase('Great Weighbridge', {
   races: [LATHE, TITHE],
   price: 5,
-  shield: 16,
+  shield: 13,
   level: 2,
   structureSlots: 4,
   income: 4,
@@ -152,28 +177,36 @@ export const greatWeighbridge = starbase('Great Weighbridge', {
 export const theLastLedger = starbase('The Last Ledger', {
   races: [TITHE],
   price: 8,
-  shield: 22,
+  shield: 15,
   level: 3,
   structureSlots: 5,
   income: 4,
   rarity: 'rare',
+  abilities: [
+    activated([pay(2)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('phase'))),
+    named('Call in every debt', activated([pay(40)], [], win(you))),
+  ],
 });
 
 export const theNinthWheel = starbase('The Ninth Wheel', {
   races: [LATHE],
   price: 8,
-  shield: 22,
+  shield: 15,
   level: 3,
   structureSlots: 5,
   income: 3,
   rarity: 'rare',
-  abilities: [activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target()))],
+  abilities: [
+    activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target())),
+    activated([pay(3)], [targeting(inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target())),
+    named('Make the world again', activated([exhaustThis, pay(42)], [], win(you))),
+  ],
 });
 
 export const theLongSilence = starbase('The Long Silence', {
   races: [HUSH],
   price: 8,
-  shield: 20,
+  shield: 14,
   level: 3,
   structureSlots: 5,
   income: 3,
@@ -184,16 +217,26 @@ export const theLongSilence = starbase('The Long Silence', {
       [targeting(onPile(['news', 'ability'], { whose: 'enemy' }))],
       remove(target()),
     ),
+    activated([pay(3)], [targeting(inPlay('starbase', { whose: 'enemy' }))], shield(target(), -1, untilEndOf('phase'))),
+    named('Let nobody speak of them', activated([pay(36), discardACard], [], win(you))),
   ],
 });
 
 export const theUndyingVow = starbase('The Undying Vow', {
   races: [ARDENT],
   price: 8,
-  shield: 20,
+  shield: 14,
   level: 3,
   structureSlots: 5,
   income: 3,
   rarity: 'rare',
-  abilities: [has(ships({ whose: 'yours' }), 'attack', 1)],
+  abilities: [
+    has(ships({ whose: 'yours' }), 'attack', 1),
+    activated(
+      [pay(2), sacrificeACost(ships())],
+      [targeting(inPlay('starbase', { whose: 'enemy' }))],
+      damage(4, target()),
+    ),
+    named('Keep the last promise', activated([pay(34), sacrificeACost(ships())], [], win(you))),
+  ],
 });

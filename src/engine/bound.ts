@@ -10,7 +10,7 @@ export const bindWhenAsked = <T extends object>(prototype: T, names: readonly (k
       configurable: true,
       get(this: T) {
         const bound: unknown = method.bind(this);
-        Object.defineProperty(this, name, { value: bound });
+        Object.defineProperty(this, name, { value: bound, configurable: true, writable: true });
         return bound;
       },
     });

@@ -6,7 +6,6 @@ import { Walk } from '../schema/jsonSchemaWalk.ts';
 /** Parts of the card language that no card need use, each with its reason. */
 const NEEDLESS: readonly (readonly [part: RegExp, reason: string])[] = [
   [/^Filter\(players\)\.whose = yours$/, 'that is you, which is said more simply'],
-  [/^Effect\(win\)/, 'no printed card wins at once: a scenario of 100.3 has one that does'],
   [/^Destination\((seen|each|you|opponents|everyone)\)/, 'ships move to a target, to the region of this card, or home'],
 ];
 
