@@ -65,7 +65,7 @@ function tellCard(card: Printed, out: Terminal): void {
   const kind = [card.type.replace('-', ' '), ...(card.subtypes ?? [])].join(' > ');
   out.line(`${strong(card.title)}  ${faint(card.name)}`);
   out.line([kind, ...numbersOf(card), ...(card.rarity ? [card.rarity] : [])].join(', '));
-  for (const paragraph of textOf(card)) out.line(`  ${fold(paragraph, '  ')}`);
+  for (const paragraph of textOf(card)) out.line(`  ${fold(paragraph, '  ', out.columns)}`);
 }
 
 /** By name or title, large or small; part of one is enough where only one has it. */

@@ -1,8 +1,8 @@
 const WIDTH = 100;
 
 /** A text in lines that fit a page, each after the first behind the margin. */
-export function fold(text: string, margin: string): string {
-  const room = Math.max(WIDTH - margin.length, 30);
+export function fold(text: string, margin: string, width = WIDTH): string {
+  const room = Math.max(width - margin.length, 30);
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

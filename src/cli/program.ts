@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { addDeck } from './deck.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
 import { lint } from './lint.ts';
+import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { type RulesOptions, rules } from './rules.ts';
 import { run } from './run.ts';
@@ -97,6 +98,7 @@ function program(out: Terminal, ending: { code: number }): Command {
       ending.code = lint(out);
     });
 
+  addPlay(command, out, ending, wholeNumber());
   addDeck(command, out, ending);
   addReplay(command, out, ending, wholeNumber());
   addSimulate(command, out, ending, wholeNumber());

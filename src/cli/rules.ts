@@ -71,7 +71,7 @@ function tellRule(rule: Rule, ruleset: Ruleset, out: Terminal): void {
   const margin = ' '.repeat(number.length + width + 4);
   for (const [at, { provenance, text }] of parts.entries()) {
     const head = at === 0 ? strong(number) : ' '.repeat(number.length);
-    out.line(`${head}  ${faint(MARK[provenance].padEnd(width))}  ${fold(text, margin)}`);
+    out.line(`${head}  ${faint(MARK[provenance].padEnd(width))}  ${fold(text, margin, out.columns)}`);
   }
 }
 

@@ -3,6 +3,8 @@ export type Terminal = {
   /** Somebody sits there and reads. */
   readonly isTerminal: boolean;
   readonly paint: Paint;
+  /** How wide long texts may be; a page's width where it is not said. */
+  readonly columns?: number;
   line(text?: string): unknown;
   /** What is no part of the answer. */
   aside(text: string): unknown;
