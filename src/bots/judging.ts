@@ -1,13 +1,18 @@
 import type { Intent, Offer, PlayerId, StarpileGame } from '../index.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, MOST } from './candidates.ts';
 import { type Judged, marches } from './march.ts';
 import { isAtRest, playOut } from './rest.ts';
 import { worth } from './worth.ts';
 
 /** What could be done, each once and the best first; of equals, what comes first in the offers. */
-export const judged = (legal: readonly Offer[], player: PlayerId, world: StarpileGame): readonly Judged[] => {
+export const judged = (
+  legal: readonly Offer[],
+  player: PlayerId,
+  world: StarpileGame,
+  most = MOST,
+): readonly Judged[] => {
   const single = legal
-    .flatMap(candidatesOf)
+    .flatMap((offer) => candidatesOf(offer, most))
     .map((intent): Judged => ({ intent, worth: worthAfter(world, intent, player) }));
   const best = new Map<string, Judged>();
   for (const one of [...single, ...marches(world, player, legal)]) {

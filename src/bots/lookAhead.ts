@@ -1,21 +1,24 @@
-import type { Intent, PlayerId, StarpileGame } from '../index.ts';
+import type { Intent, ObjectId, Offer, PlayerId, StarpileGame, View } from '../index.ts';
 import type { MakeBot } from './bot.ts';
 import { diceFrom } from './dice.ts';
 import { onlyIntent } from './greedy.ts';
 import { judged } from './judging.ts';
-import { reflex } from './reflex.ts';
+import type { Judged } from './march.ts';
+import { waited } from './reflex.ts';
 import { worth } from './worth.ts';
 
 /** How many of the intents that look best are looked into, and in how many games that could be. */
-const BEST = 4;
-const WORLDS = 3;
+const BEST = 5;
+const WORLDS = 2;
+/** How many choices of each kind are looked at when playing on. */
+const FEW = 3;
 /** How many turns are played on, and how many intents at most. */
 const TURNS = 2;
 const PATIENCE = 120;
 
 /**
  * Looks ahead on what it may know: what seems best at first sight is tried in several games that could be, each with other
- * hidden cards, and played on by reflex to the end of the next turn of its own.
+ * hidden cards, and played on briskly, by all, to the end of the next turn of its own.
  */
 export const lookAheadBot: MakeBot = (seed) => {
   const roll = diceFrom(seed);
@@ -25,7 +28,7 @@ export const lookAheadBot: MakeBot = (seed) => {
       const forced = onlyIntent(seat);
       if (forced) return forced;
       const worlds = Array.from({ length: WORLDS }, () => seat.imagine(roll(2 ** 31)));
-      const best = judged(seat.legal, seat.player, worlds[0] as StarpileGame).slice(0, BEST);
+      const best = different(seat.view, judged(seat.legal, seat.player, worlds[0] as StarpileGame)).slice(0, BEST);
       const [only] = best;
       if (!only) throw new Error('There is nothing to decide.');
       if (best.length === 1) return only.intent;
@@ -34,6 +37,39 @@ export const lookAheadBot: MakeBot = (seed) => {
     },
   };
 };
+
+/** The best of each kind: the second ship that could go the same way is no other thought. */
+const different = (view: View, all: readonly Judged[]): readonly Judged[] => {
+  const named = new Map(
+    [...view.play, ...view.players.flatMap(({ hand }) => hand.cards ?? [])].map(({ id, name }) => [id, name]),
+  );
+  const kinds = new Map<string, Judged>();
+  for (const one of all) {
+    const kind = kindOf(one.intent, (id) => named.get(id) ?? id);
+    if (!kinds.has(kind)) kinds.set(kind, one);
+  }
+  return [...kinds.values()];
+};
+
+const kindOf = (intent: Intent, nameOf: (id: ObjectId) => string): string => {
+  switch (intent.type) {
+    case 'order':
+      return `order ${intent.order} ${intent.at}`;
+    case 'attack':
+      return `attack ${intent.region} ${intent.defender} ${intent.ships.length}`;
+    case 'play':
+      return `play ${nameOf(intent.card)} ${intent.mode} ${intent.x} ${JSON.stringify(intent.targets)}`;
+    default:
+      return JSON.stringify(intent);
+  }
+};
+
+/** As a greedy player in a hurry: few choices of each kind, and none while others may answer. */
+const brisk = (game: StarpileGame, player: PlayerId): Intent =>
+  waited(game, player) ??
+  judged(game.legal(player).filter(isMeant), player, game, FEW)[0]?.intent ?? { type: 'pass', player };
+
+const isMeant = ({ type }: Offer): boolean => type !== 'concede';
 
 const playedOn = (worlds: readonly StarpileGame[], intent: Intent, player: PlayerId): number => {
   let total = 0;
@@ -47,7 +83,7 @@ const afterTurns = (world: StarpileGame, intent: Intent, player: PlayerId): numb
   const until = world.truth.turn + TURNS;
   for (let n = 0; n < PATIENCE && tried.truth.turn < until; n++) {
     const [awaited] = tried.awaited;
-    if (!awaited || !tried.submit(reflex(tried, awaited)).ok) break;
+    if (!awaited || !tried.submit(brisk(tried, awaited)).ok) break;
   }
   return worth(tried.view(player), player);
 };

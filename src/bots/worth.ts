@@ -15,7 +15,7 @@ const WORTH = {
   /** Of a starbase: what it can take. */
   starbase: 0.8,
   /** ISK a turn, for as long as the game may still last. */
-  income: 4,
+  income: 2.5,
   /** An outer region that would be gained at the end of the turn (1100.3), by what it pays. */
   claim: 3,
   /** An attack that stands before an enemy starbase, and one that nobody can stop any more. */
@@ -42,7 +42,7 @@ export const worth = (view: View, player: PlayerId): number => {
   const gone = (view.players.length - seated.length) * (WORTH.won / 10);
   const strongest = Math.max(...enemies);
   const average = enemies.reduce((sum, one) => sum + one, 0) / enemies.length;
-  return standing(table, me) - (strongest + average) / 2 + gone;
+  return standing(table, me) - (1.2 * (strongest + average)) / 2 + gone;
 };
 
 /** A view, sorted by what the bot asks about it. */
