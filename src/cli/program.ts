@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { packageFolder } from '../inspector/server/packageFolder.ts';
+import { addCardNew } from './cardNew.ts';
 import { cards } from './cards.ts';
 import { addDeck } from './deck.ts';
 import { type InspectOptions, inspect } from './inspect.ts';
@@ -97,6 +98,7 @@ function program(out: Terminal, ending: { code: number }): Command {
     .action(() => {
       ending.code = lint(out);
     });
+  addCardNew(cardsCommand, out);
 
   addPlay(command, out, ending, wholeNumber());
   addDeck(command, out, ending);

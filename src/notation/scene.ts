@@ -42,7 +42,7 @@ export function makeScene(tree: Tree, shelf: Shelf): MadeScene {
   const lines = saying(table?.lines ?? []);
   const told = lines.map((line) => layLine(line, { cards: shelved.cards, players }));
   const laid = told.flatMap((line) => line.laid);
-  const plain = plainCards(laid, players, shelf);
+  const plain = plainCards(laid, players, { ...shelf, cards: shelved.cards });
   const placed = [...laid.map((one) => one.placed), ...plain];
   const isk = readIsk(lines, players);
   const faults = [

@@ -22,6 +22,18 @@ const plain = (owner: string) => [
 ];
 
 describe('a scenario as a scene', () => {
+  test('a starbase and a home region defined in place are in the place of the plain ones', () => {
+    const { scene } = sceneOf(`${HEAD}[cards]
+{ "name": "aloft", "title": "Aloft", "type": "starbase", "shield": 9, "level": 1, "structureSlots": 1 }
+{ "name": "below", "title": "Below", "type": "home-region" }
+[table]
+play ian : aloft
+below @ian
+`);
+    const placed = scene.table.map(({ card, owner }) => `${card} ${owner}`);
+    expect(placed).toEqual(['aloft ian', 'below ian', 'starbase-plain elysha', 'home-plain elysha']);
+  });
+
   test('the worked example', () => {
     const { scene } = sceneOf(`@pile 1
 @players ian elysha
