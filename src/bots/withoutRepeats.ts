@@ -1,4 +1,4 @@
-import { type Intent, intentsOf, type Offer, type PlayerId, type StarpileGame } from '../index.ts';
+import { type Intent, intentsOf, type Offer, type PlayerId, type StarpileGame, type WindowName } from '../index.ts';
 import type { Bot, MakeBot, Seat } from './bot.ts';
 import { contentOf, intentContent } from './content.ts';
 import { diceFrom } from './dice.ts';
@@ -10,43 +10,63 @@ const PATIENCE = 60;
 /** What can be done any number of times in a turn; battles, orders to fight and passes come to an end by themselves. */
 const LOOPING: readonly Intent['type'][] = ['play', 'activate', 'order', 'answer'];
 
+/** The windows in which a phase stands open. */
+const OPEN: readonly (WindowName | undefined)[] = ['development', 'command', 'battle'];
+
 /**
- * The same bot, but it never goes round in circles: what would lead back to a position in which it has been this turn, or what
- * it has done this turn in the very same position, is not done; it passes, or takes the first other thing that does not repeat.
- * Whether it leads back is tried in a game as the player may imagine it; what hangs on chance is never held to lead back.
+ * The same bot, but it never goes round in circles: what would lead back to where the game has been in this phase when the bot
+ * decided something, or what it has done this turn in the very same position, is not done; it passes, or takes the first other
+ * thing that does not repeat. Whether it leads back is tried in a game as the player may imagine it; what hangs on chance is never
+ * held to lead back.
  */
 export const withoutRepeats =
   (make: MakeBot): MakeBot =>
   (seed) => {
     const bot = make(seed);
     const roll = diceFrom(~seed);
-    const memory: Memory = { turn: -1, positions: new Set(), moves: new Set() };
+    const memory: Memory = { turn: -1, phase: undefined, places: new Set(), moves: new Set() };
     return {
       name: bot.name,
       decide(seat) {
         const wanted = bot.decide(seat);
+        // With that the phase may be over: what comes after it is no way back.
+        if (wanted.type === 'pass' && seat.view.window === 'closing') memory.places.clear();
         return LOOPING.includes(wanted.type) ? fresh(seat, wanted, memory, seat.imagine(roll(2 ** 31))) : wanted;
       },
     } satisfies Bot;
   };
 
-/** Of this turn: where it has decided something, and what. */
-type Memory = { turn: number; readonly positions: Set<string>; readonly moves: Set<string> };
+type Memory = {
+  turn: number;
+  phase: WindowName | undefined;
+  /** What lay where in this phase when it decided something, whoever held the initiative. */
+  readonly places: Set<string>;
+  /** What it did this turn, and in which position. */
+  readonly moves: Set<string>;
+};
 
 const fresh = (seat: Seat, wanted: Intent, memory: Memory, world: StarpileGame): Intent => {
-  if (memory.turn !== world.truth.turn) {
-    memory.turn = world.truth.turn;
-    memory.positions.clear();
-    memory.moves.clear();
-  }
+  remember(memory, world, seat.player);
   const position = contentOf(world, seat.player);
-  memory.positions.add(position);
   const isFresh = (intent: Intent): boolean =>
     !memory.moves.has(moveOf(position, intent, world)) && !leadsBack(world, intent, seat.player, memory);
   const taken = isFresh(wanted) ? wanted : instead(seat.legal, wanted, isFresh);
   memory.moves.add(moveOf(position, taken, world));
   return taken;
 };
+
+const remember = (memory: Memory, world: StarpileGame, player: PlayerId): void => {
+  const { turn } = world.truth;
+  const phase = OPEN.includes(world.window?.name) ? world.window?.name : memory.phase;
+  if (memory.turn !== turn) memory.moves.clear();
+  if (memory.turn !== turn || memory.phase !== phase) memory.places.clear();
+  memory.turn = turn;
+  memory.phase = phase;
+  memory.places.add(placesIn(world, player));
+};
+
+/** Whoever takes the initiative back to an open phase has changed nothing by it. */
+const placesIn = ({ truth }: StarpileGame, player: PlayerId): string => contentOf({ truth, window: null }, player);
 
 const moveOf = (position: string, intent: Intent, world: StarpileGame): string =>
   `${position}\n${intentContent(intent, world)}`;
@@ -65,7 +85,7 @@ const instead = (legal: readonly Offer[], wanted: Intent, isFresh: (intent: Inte
   return wanted;
 };
 
-const leadsBack = (world: StarpileGame, intent: Intent, player: PlayerId, { positions }: Memory): boolean => {
+const leadsBack = (world: StarpileGame, intent: Intent, player: PlayerId, { places }: Memory): boolean => {
   const tried = world.fork();
   if (!tried.submit(intent).ok) return false;
   for (let n = 0; n < PATIENCE && !isAtRest(tried); n++) {
@@ -74,7 +94,7 @@ const leadsBack = (world: StarpileGame, intent: Intent, player: PlayerId, { posi
   }
   const { chance } = world.truth;
   if (tried.truth.chance.some((number, n) => number !== chance[n])) return false;
-  return isAtRest(tried) && positions.has(contentOf(tried, player));
+  return isAtRest(tried) && places.has(placesIn(tried, player));
 };
 
 const isAtRest = ({ truth, window }: StarpileGame): boolean => truth.pile.length === 0 && !window?.question;

@@ -62,6 +62,8 @@ const startWorker = (given: Given): Worker => {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./simulateWorker.js', import.meta.url), { workerData: given });
   const file = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${file}); });`;
+  // Found from here, and not from where the command is called.
+  const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const code = `import(${tsx}).then(({ register }) => { register(); return import(${file}); });`;
   return new Worker(code, { eval: true, workerData: given });
 };
