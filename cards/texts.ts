@@ -37,7 +37,7 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Saltglass Drift': ['Ships of yours here have +1 shield.'],
   Slagworks: ['When a structure of yours enters play, draw a card.'],
   'Unlit Shore': ['When a battle begins here, each opponent discards a card at random.'],
-  Vowfield: ['When a battle begins in which you fight, gain 1 ISK.'],
+  Vowfield: ['When a ship of yours is destroyed, gain 1 ISK.'],
   "Wreckers' Shoal": ['When a battle begins here, deal 1 damage to each ship here.'],
   'Deaf Rock': ['Ships of yours here have +1 shield.'],
   "Debtors' Rock": ['When this enters play, draw two cards.'],

@@ -1,4 +1,4 @@
-import { activated, exhaustThis, has, whenABattleBegins, whenItEnters } from '../abilities.ts';
+import { activated, exhaustThis, has, whenABattleBegins, whenDestroyed, whenItEnters } from '../abilities.ts';
 import { homeRegion, outerRegion } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
 import { each, itself, opponents, ships, structures, target, targetShip } from '../targets.ts';
@@ -60,9 +60,9 @@ export const unlitShore = homeRegion('Unlit Shore', {
 });
 
 export const vowfield = homeRegion('Vowfield', {
-  income: 1,
+  income: 2,
   rarity: 'common',
-  abilities: [whenABattleBegins('you', [], gain(1))],
+  abilities: [whenDestroyed(ships({ whose: 'yours' }), [], gain(1))],
 });
 
 export const latheYards = outerRegion('Lathe Yards', {
