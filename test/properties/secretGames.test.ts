@@ -21,7 +21,7 @@ describe('cases 46 and 47: in a whole game from its set-up nobody is sent a hidd
       const { viewer } = eyes;
       const secrets = lying(game.truth).filter(({ zone, owner }) => !maySee(viewer, zone, owner));
       expect(secrets.length).toBeGreaterThan(80);
-      expect(secretsIn(JSON.stringify(game.snapshot('all')), eyes)).toHaveLength(3 * secrets.length);
+      expect(secretsIn(JSON.stringify(game.view('all')), eyes)).toHaveLength(3 * secrets.length);
     }
   });
 });
