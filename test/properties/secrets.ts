@@ -100,7 +100,10 @@ export const toldOf = (
   player: PlayerId,
   id: ObjectId,
 ): { readonly told: readonly string[]; readonly nothing: readonly string[] } => ({
-  told: speakingOf(id, player, game).map((intent) => JSON.stringify(game.why(intent)).replaceAll(id, NOBODY)),
+  told: speakingOf(id, player, game).map((intent) =>
+    // The whole id: o2 is the beginning of o23.
+    JSON.stringify(game.why(intent)).replaceAll(new RegExp(`\\b${id}\\b`, 'g'), NOBODY),
+  ),
   nothing: speakingOf(NOBODY, player, game).map((intent) => JSON.stringify(game.why(intent))),
 });
 
