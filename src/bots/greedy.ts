@@ -5,7 +5,7 @@ import { judged } from './judging.ts';
 
 /**
  * Looks one intent ahead: tries each in the game as it may imagine it, lets everybody pass until all has come to rest, and
- * takes what is then worth most (`worth`). Of moves of the fleet it tries whole marches (`marches`).
+ * takes what is then worth most (`worth`).
  */
 export const greedyBot: MakeBot = (seed) => {
   const roll = diceFrom(seed);

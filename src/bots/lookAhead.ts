@@ -2,19 +2,19 @@ import type { Intent, ObjectId, Offer, PlayerId, StarpileGame, View } from '../i
 import type { MakeBot } from './bot.ts';
 import { diceFrom } from './dice.ts';
 import { onlyIntent } from './greedy.ts';
-import { judged } from './judging.ts';
-import type { Judged } from './march.ts';
+import { type Judged, judged } from './judging.ts';
 import { waited } from './reflex.ts';
 import { worth } from './worth.ts';
 
 /** How many of the intents that look best are looked into, and in how many games that could be. */
-const BEST = 5;
-const WORLDS = 2;
+const BEST = Number(process.env.BEST ?? 5);
+const WORLDS = Number(process.env.WORLDS ?? 2);
+const TRUST = Number(process.env.TRUST ?? 0.5);
 /** How many choices of each kind are looked at when playing on. */
 const FEW = 3;
 /** How many turns are played on, and how many intents at most. */
-const TURNS = 2;
-const PATIENCE = 120;
+const TURNS = Number(process.env.TURNS ?? 2);
+const PATIENCE = 400;
 
 /**
  * Looks ahead on what it may know: what seems best at first sight is tried in several games that could be, each with other
@@ -32,7 +32,10 @@ export const lookAheadBot: MakeBot = (seed) => {
       const [only] = best;
       if (!only) throw new Error('There is nothing to decide.');
       if (best.length === 1) return only.intent;
-      const found = best.map(({ intent }) => ({ intent, worth: playedOn(worlds, intent, seat.player) }));
+      const found = best.map(({ intent, worth: now }) => ({
+        intent,
+        worth: (1 - TRUST) * now + TRUST * playedOn(worlds, intent, seat.player),
+      }));
       return found.reduce((one, other) => (other.worth > one.worth ? other : one)).intent;
     },
   };

@@ -32,7 +32,7 @@ export const restoreGame = (saved: unknown, options: GameOptions = {}): Starpile
 export type Replay = { readonly scene: Scene; readonly intents: readonly unknown[] };
 
 /** What says of itself that it is a record is taken at its word, and must then be whole. */
-const saysItIsOne = (replay: object): boolean => 'format' in replay && replay.format === 'starpile-replay';
+const saysItIsOne = (replay: Partial<Record<'format', unknown>>): boolean => replay.format === 'starpile-replay';
 
 /**
  * Plays a game again from its beginning. A recorded one (`replayOf`) must be whole; whether it goes as recorded is not
@@ -43,7 +43,7 @@ const saysItIsOne = (replay: object): boolean => 'format' in replay && replay.fo
  * @throws SceneError when its scene is no legal game.
  */
 export const replayGame = (replay: Replay, options: GameOptions = {}): StarpileGame => {
-  const said: Partial<Replay> = replay ?? {};
+  const said: Partial<Replay & { format: unknown }> = replay ?? {};
   const { scene, intents } = saysItIsOne(said) ? readReplay(said) : said;
   if (!Array.isArray(intents) || !scene) throw new RecordError('A replay is a scene and a list of intents.');
   const game = createGame(scene, options);
