@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { CARDS, DECKS } from '../../cards/index.ts';
 import { BOTS } from '../bots/index.ts';
-import { createGame, deckFaults, defaultRuleset, replayOf, type Scene } from '../index.ts';
+import { deckFaults, defaultRuleset } from '../index.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { parseDeck, printReplay } from '../notation/index.ts';
-import { type Breach, type Plan, playAll, resultsOf, sceneOf, setupOf } from '../simulate/index.ts';
+import { parseDeck } from '../notation/index.ts';
+import { type Plan, playAll, resultsOf } from '../simulate/index.ts';
 import { openProgress } from './progress.ts';
 import { readFile } from './readFile.ts';
+import { writeBreach } from './simulateBreach.ts';
 import { tellBreach, tellOccurrences, tellResults } from './simulateTell.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
@@ -21,6 +21,7 @@ export type SimulateOptions = {
   readonly decks?: string;
   readonly bots: string;
   readonly threads?: number;
+  readonly turns?: number;
   readonly check?: true;
   readonly json?: true;
   readonly occurrences?: true;
@@ -47,6 +48,7 @@ export function addSimulate(
     .option('--players <n>', 'how many players', wholeNumber, 2)
     .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(DECKS).join(',')}`)
     .option('--bots <names>', `one for all seats, or one for each, with commas: ${names().join(', ')}`, 'greedy')
+    .option('--turns <n>', `after how many turns a game is drawn; without it ${defaultRuleset.turnLimit}`, wholeNumber)
     .option('--threads <n>', 'how many games are played at once; without it as many as there are cores', wholeNumber)
     .option('--check', 'look at every law after every intent; end at the first that is broken')
     .option('--occurrences', 'also tell how often everything occurred, and what never did')
@@ -84,7 +86,7 @@ export async function simulate(options: SimulateOptions, out: Terminal): Promise
     tellResults(results, time, out);
     if (options.occurrences) tellOccurrences(results, out);
   }
-  if (breach) tellBreach(breach, written(plan, breach), out);
+  if (breach) tellBreach(breach, writeBreach(plan, breach), out);
   if (breach) return EXIT.failed;
   if (!stopped.signal.aborted) return EXIT.ok;
   out.aside(`Stopped after ${results.games} of ${plan.games} games.`);
@@ -95,15 +97,17 @@ export async function simulate(options: SimulateOptions, out: Terminal): Promise
 const meanOf = (outcomes: readonly { readonly milliseconds: number }[]): number =>
   outcomes.length === 0 ? 0 : outcomes.reduce((sum, game) => sum + game.milliseconds, 0) / outcomes.length / 1000;
 
-function planOf({ games, seed, players, decks, bots, check }: SimulateOptions): Plan {
+function planOf({ games, seed, players, turns, decks, bots, check }: SimulateOptions): Plan {
   const { minPlayers, maxPlayers } = defaultRuleset;
   if (games < 1) throw new Unusable('--games takes 1 or more.');
+  if (turns !== undefined && turns < 1) throw new Unusable('--turns takes 1 or more.');
   if (players < minPlayers || players > maxPlayers)
     throw new Unusable(`--players takes ${minPlayers} to ${maxPlayers}, not ${players}.`);
   return {
     games,
     seed,
     players,
+    ...(turns === undefined ? {} : { turnLimit: turns }),
     decks: listed(decks ?? Object.keys(DECKS).join(), '--decks').map(deckCalled),
     bots: botsFor(players, listed(bots, '--bots')),
     check: check === true,
@@ -140,26 +144,4 @@ function deckCalled(name: string): Plan['decks'][number] {
   const faults = deckFaults(parsed.list, CARDS, defaultRuleset);
   if (faults.length > 0) throw new Unusable(`${name} cannot be played:\n${faults.map((one) => `- ${one}`).join('\n')}`);
   return { name: basename(name, '.deck'), list: parsed.list };
-}
-
-/** Writes down the game that led there: as a scenario where one can say it, else as a replay. Gives the file's name. */
-function written(plan: Plan, { index, intents }: Breach): string {
-  const setup = setupOf(plan, index);
-  const scene = sceneOf(setup, CARDS);
-  const file = `breach-${setup.seed}`;
-  const printed = scenarioOf(scene, intents);
-  if (printed !== null) {
-    writeFileSync(`${file}.pile`, printed);
-    return `${file}.pile`;
-  }
-  const game = createGame(scene, { runner: 'data' });
-  for (const intent of intents) game.submit(intent);
-  writeFileSync(`${file}.json`, JSON.stringify(replayOf(game)));
-  return `${file}.json`;
-}
-
-/** Null for what a scenario cannot say as it is. */
-function scenarioOf(scene: Scene, intents: Breach['intents']): string | null {
-  const printed = printReplay({ scene, intents }, { cards: CARDS, createGame });
-  return printed.ok && printed.loss.length === 0 ? printed.text : null;
 }

@@ -9,6 +9,8 @@ export type Plan = {
   readonly decks: readonly NamedDeck[];
   /** One for all seats, or one for each. */
   readonly bots: readonly string[];
+  /** After how many turns a game is drawn (100.9): the rulebook's number, unless it is said. */
+  readonly turnLimit?: number;
   /** Look at every law after every intent, and ask for what may be refused. */
   readonly check: boolean;
 };
@@ -19,6 +21,7 @@ export type NamedDeck = { readonly name: string; readonly list: DeckList };
 export type Setup = {
   readonly index: number;
   readonly seed: number;
+  readonly turnLimit?: number;
   readonly seats: readonly { readonly bot: string; readonly deck: NamedDeck }[];
 };
 
@@ -26,12 +29,13 @@ export type Setup = {
  * The game of that number, from 0. Bots go round the seats; decks come in every order in which they can be dealt out, so that over a
  * whole round (`roundOf`) no seat is favoured. With fewer decks than players they go round, each held by several.
  */
-export const setupOf = ({ seed, players, decks, bots }: Plan, index: number): Setup => {
+export const setupOf = ({ seed, players, decks, bots, turnLimit }: Plan, index: number): Setup => {
   const turns = bots.length;
   const dealt = dealtOut(decks, players, Math.floor(index / turns));
   return {
     index,
     seed: seedOf(seed, index),
+    ...(turnLimit === undefined ? {} : { turnLimit }),
     seats: dealt.map((deck, seat) => ({ deck, bot: bots[(seat + index) % turns] as string })),
   };
 };

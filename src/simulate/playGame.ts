@@ -56,10 +56,10 @@ export type Outcome = {
 };
 
 /** How that game begins. */
-export const sceneOf = ({ seed, seats }: Setup, cards: CardSet): Scene =>
+export const sceneOf = ({ seed, seats, turnLimit }: Setup, cards: CardSet): Scene =>
   dealtScene(
     seats.map(({ deck }, n) => ({ player: SEATS[n] as PlayerId, deck: deck.list })),
-    { cards, seed },
+    { cards, seed, ruleset: turnLimit === undefined ? {} : { turnLimit } },
   );
 
 /** Plays one game to its end. What must never happen is no error, but part of what came of it. */

@@ -27,6 +27,8 @@ export type Results = {
     readonly games: number;
     readonly seed: number;
     readonly players: number;
+    /** Null: the rulebook's. */
+    readonly turnLimit: number | null;
     readonly decks: readonly string[];
     readonly bots: readonly string[];
     readonly check: boolean;
@@ -64,7 +66,7 @@ export const resultsOf = (plan: Plan, outcomes: readonly Outcome[], cards: CardS
   return {
     format: 'starpile-simulation',
     version: 1,
-    plan: { games: plan.games, seed, players, decks, bots, check },
+    plan: { games: plan.games, seed, players, turnLimit: plan.turnLimit ?? null, decks, bots, check },
     games: games.length,
     ...fared(plan, games),
     endings: Object.fromEntries(

@@ -38,6 +38,7 @@ export const playAll = async (
       worker.on('error', reject);
       worker.on('exit', () => resolve());
       worker.on('message', (outcome: Outcome) => {
+        if (signal?.aborted) return;
         outcomes.push(outcome);
         if (outcome.breach) end = Math.min(end, outcome.index + 1);
         onGame?.(outcome, outcomes.length);
