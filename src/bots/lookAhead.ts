@@ -7,13 +7,14 @@ import { waited } from './reflex.ts';
 import { worth } from './worth.ts';
 
 /** How many of the intents that look best are looked into, and in how many games that could be. */
-const BEST = Number(process.env.BEST ?? 5);
-const WORLDS = Number(process.env.WORLDS ?? 2);
-const TRUST = Number(process.env.TRUST ?? 0.5);
+const BEST = 4;
+const WORLDS = 2;
+/** How far what comes later is trusted against what is seen at once: alone, it would always let a thing wait another turn. */
+const TRUST = 0.3;
 /** How many choices of each kind are looked at when playing on. */
 const FEW = 3;
 /** How many turns are played on, and how many intents at most. */
-const TURNS = Number(process.env.TURNS ?? 2);
+const TURNS = 2;
 const PATIENCE = 400;
 
 /**
