@@ -3,14 +3,14 @@ import type { MakeBot } from './bot.ts';
 import { diceFrom } from './dice.ts';
 import { onlyIntent } from './greedy.ts';
 import { type Judged, judged } from './judging.ts';
-import { waited } from './reflex.ts';
+import { wait, waited } from './reflex.ts';
 import { worth } from './worth.ts';
 
 /** How many of the intents that look best are looked into, and in how many games that could be. */
 const BEST = 4;
-const WORLDS = 2;
-/** How far what comes later is trusted against what is seen at once: alone, it would always let a thing wait another turn. */
-const TRUST = 0.3;
+const WORLDS = 4;
+/** How far what the enemies may answer is trusted against what is seen at once. */
+const TRUST = 0.4;
 /** How many choices of each kind are looked at when playing on. */
 const FEW = 3;
 /** How many turns are played on, and how many intents at most. */
@@ -19,7 +19,8 @@ const PATIENCE = 400;
 
 /**
  * Looks ahead on what it may know: what seems best at first sight is tried in several games that could be, each with other
- * hidden cards, and played on briskly, by all, to the end of the next turn of its own.
+ * hidden cards, and the enemies answer briskly until its own next turn. It does nothing more itself meanwhile: else whatever can
+ * be done later would seem as good as done now, and it would wait for ever.
  */
 export const lookAheadBot: MakeBot = (seed) => {
   const roll = diceFrom(seed);
@@ -87,7 +88,9 @@ const afterTurns = (world: StarpileGame, intent: Intent, player: PlayerId): numb
   const until = world.truth.turn + TURNS;
   for (let n = 0; n < PATIENCE && tried.truth.turn < until; n++) {
     const [awaited] = tried.awaited;
-    if (!awaited || !tried.submit(brisk(tried, awaited)).ok) break;
+    if (!awaited) break;
+    const next = awaited === player ? wait(tried, awaited) : brisk(tried, awaited);
+    if (!tried.submit(next).ok) break;
   }
   return worth(tried.view(player), player);
 };
