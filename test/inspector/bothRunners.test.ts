@@ -96,7 +96,7 @@ test('and a difference would be found', () => {
   };
   runTo(tree, 3, { cards: CARDS, createGame: (scene) => createGame(scene, { runner: 'data', follow }) });
   expect(() => agree('frames', other.frames, one.frames)).toThrow(
-    'frames.0.taken.0.edges.0 is "game.beginning||4" as a value and "game.beginning||3" live',
+    'frames.0.taken.0.edges.0 is "game.beginning||5" as a value and "game.beginning||4" live',
   );
 });
 
