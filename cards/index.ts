@@ -43,7 +43,7 @@ export const CARDS: CardSet = Object.freeze(
 
 /** The card language, for cards of one's own. */
 export * from './abilities.ts';
-export { DECKS } from './decks/index.ts';
+export { DECKS, MORE_DECKS } from './decks/index.ts';
 export * from './define.ts';
 export * from './targets.ts';
 export * from './verbs.ts';
