@@ -37,7 +37,7 @@ export type {
 } from './model/ability.ts';
 export type { Amount } from './model/amount.ts';
 export type { CardSet, Printed } from './model/card.ts';
-export { CARD_TYPES, type CardType, ENTRY_KINDS, type EntryKind } from './model/cardType.ts';
+export { CARD_TYPES, type CardType, ENTRY_KINDS, type EntryKind, type Race } from './model/cardType.ts';
 export type { Clause } from './model/clause.ts';
 export type { DeckList } from './model/deckList.ts';
 export type { Effect, Test } from './model/effect.ts';
