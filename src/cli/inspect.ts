@@ -1,20 +1,29 @@
-import { CARDS } from '../../cards/index.ts';
+import { CARDS, DECKS } from '../../cards/index.ts';
 import type { RunnerName } from '../engine/door.ts';
-import { readScenario } from '../inspector/server/scenario.ts';
+import { type DeckShelf, dealTable } from '../inspector/server/dealtTable.ts';
+import { readScenario, type Scenario } from '../inspector/server/scenario.ts';
 import { type Inspector, startInspector } from '../inspector/server/server.ts';
+import { deckCalled } from './deckCalled.ts';
 import { openPage } from './openPage.ts';
 import { nameInFolder } from './places.ts';
 import { readFile } from './readFile.ts';
 import type { Terminal } from './terminal.ts';
 import { Unusable } from './trouble.ts';
 
-export type InspectOptions = { readonly port: number; readonly open: boolean; readonly runner: RunnerName };
+export type InspectOptions = {
+  readonly port: number;
+  readonly open: boolean;
+  readonly runner: RunnerName;
+  /** Decks of a whole game, with commas. */
+  readonly deal?: string;
+  readonly seed?: number;
+};
 
 /** `starpile inspect [FILE]`: serves the inspector until it is told to stop. */
 export async function inspect(file: string | undefined, options: InspectOptions, out: Terminal): Promise<void> {
   const { port, open, runner } = options;
-  const scenario = file === undefined ? undefined : readOne(file);
-  const inspector = await startInspector({ cards: CARDS, port, runner, ...(scenario ? { scenario } : {}) });
+  const { decks, scenario } = options.deal === undefined ? lay(file, options) : deal(file, options.deal, options);
+  const inspector = await startInspector({ cards: CARDS, decks, port, runner, ...(scenario ? { scenario } : {}) });
   if (inspector.port !== port && port !== 0) out.aside(`Port ${port} is taken; using ${inspector.port}.`);
   out.line(`Starpile inspector: ${inspector.address}`);
   if (runner === 'data')
@@ -22,6 +31,26 @@ export async function inspect(file: string | undefined, options: InspectOptions,
   out.aside('Press Ctrl+C to end it.');
   if (open && out.isTerminal) openPage(inspector.address);
   await untilTold(inspector);
+}
+
+type Laid = { readonly decks: DeckShelf; readonly scenario: Scenario | undefined };
+
+function lay(file: string | undefined, { seed }: InspectOptions): Laid {
+  if (seed !== undefined) throw new Unusable('--seed is for a whole game: say --deal too, as in --deal lathe,hush.');
+  return { decks: DECKS, scenario: file === undefined ? undefined : readOne(file) };
+}
+
+/** A whole game, with a deck for each player; those in files can be dealt again in the page too. */
+function deal(file: string | undefined, said: string, { seed }: InspectOptions): Laid {
+  if (file !== undefined) throw new Unusable(`--deal begins a whole game: leave ${file} out.`);
+  const names = said
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const decks = { ...DECKS, ...Object.fromEntries(names.map((name) => [name, deckCalled(name)])) };
+  const dealt = dealTable({ decks: names, seed: seed ?? null }, CARDS, decks);
+  if (!dealt.ok) throw new Unusable(dealt.message);
+  return { decks, scenario: dealt.scenario };
 }
 
 function readOne(file: string) {

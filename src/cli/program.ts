@@ -45,7 +45,7 @@ function program(out: Terminal, ending: { code: number }): Command {
 
   command
     .command('inspect')
-    .summary('open a scenario in the inspector')
+    .summary('open a scenario, or a whole game, in the inspector')
     .description('Serves the inspector to this machine only: a page that shows and plays a scenario.')
     .argument('[file]', 'a scenario; without one, a table to try things on')
     .option('-p, --port <port>', 'the port to listen on; when it is taken, another', wholeNumber(65_535), 4700)
@@ -54,6 +54,11 @@ function program(out: Terminal, ending: { code: number }): Command {
         .choices(['live', 'data'])
         .default('live'),
     )
+    .option(
+      '--deal <decks>',
+      'a whole game from its set-up: decks such as lathe,hush, or .deck files, one for each player',
+    )
+    .option('--seed <n>', 'what all chance of a whole game comes from; without it, a new one', wholeNumber())
     .option('--no-open', 'open no browser')
     .action((file: string | undefined, options: InspectOptions) => inspect(file, options, out));
 

@@ -7,7 +7,7 @@ import type { View, Viewer } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 
 /** The one version both ends must speak. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How the game is run: on live actors, which can be inspected, or as data. */
 export type RunnerName = 'live' | 'data';
@@ -208,6 +208,12 @@ export type Position = {
 
 export type ScenarioEntry = { readonly file: string; readonly title: string; readonly cites: readonly RuleId[] };
 
+/** What a whole game is dealt from: the same decks and seed deal the same again. */
+export type Dealt = { readonly decks: readonly string[]; readonly seed: number };
+
+/** A deck that can be played: what it is asked for by, and what it is called. */
+export type DeckEntry = { readonly name: string; readonly title: string; readonly races: readonly string[] };
+
 // ---------------------------------------------------------------- the messages
 
 /** From the server to a page. */
@@ -222,6 +228,11 @@ export type FromServer =
       /** Whether the scenario has a script that can be played. */
       readonly script: number;
       readonly runner: RunnerName;
+      /** The decks that whole games can be played with, and how many can play; none where there are no decks. */
+      readonly decks: readonly DeckEntry[];
+      readonly seats: number;
+      /** Of a whole game, what it was dealt from. */
+      readonly dealt: Dealt | null;
       readonly rules: readonly {
         readonly number: RuleId;
         readonly parts: readonly { readonly provenance: 'S' | 'P' | 'H'; readonly text: string }[];
@@ -245,5 +256,7 @@ export type FromPage =
   /** Take back everything after that step, and go on from there by that runner. */
   | { readonly type: 'run'; readonly n: number; readonly runner: RunnerName }
   | { readonly type: 'open'; readonly file: string }
+  /** A whole game from its set-up: a deck for each player; without a seed, a new one. */
+  | { readonly type: 'deal'; readonly decks: readonly string[]; readonly seed: number | null }
   /** Back to the beginning; or play the scenario's own script from the beginning. */
   | { readonly type: 'restart'; readonly script: boolean };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '../../cards/index.ts';
 import { root } from '../../scripts/processes.mjs';
-import { readScenario, type Scenario } from '../../src/inspector/server/scenario.ts';
+import { readScenario, type Written } from '../../src/inspector/server/scenario.ts';
 import { openFolder } from '../../src/inspector/server/scenarioFolder.ts';
 import { makeSitting, type Sitting } from '../../src/inspector/server/sitting.ts';
 import { plainText } from '../../src/inspector/words/naming.ts';
@@ -12,13 +12,13 @@ export const folder = openFolder(join(root, 'scenarios'));
 
 export const WORKED = 'worked-example.pile';
 
-export function scenarioIn(text: string, file = 'test.pile'): Scenario {
+export function scenarioIn(text: string, file = 'test.pile'): Written {
   const read = readScenario(text, file, { cards: CARDS });
   if (!read.ok) throw new Error(read.message);
   return read.scenario;
 }
 
-export const scenarioOf = (file: string): Scenario =>
+export const scenarioOf = (file: string): Written =>
   scenarioIn(readFileSync(join(root, 'scenarios', file), 'utf8'), file);
 
 /** A scenario of ours, looked at from its beginning or after its script. */

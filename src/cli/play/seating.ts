@@ -1,9 +1,9 @@
 import { CARDS, DECKS } from '../../../cards/index.ts';
 import { BOTS, type Bot } from '../../bots/index.ts';
 import { DeckError, type DeckList, dealtScene, type PlayerId, playerId, type Scene, SceneError } from '../../index.ts';
+import { SEAT_NAMES } from '../../inspector/words/seatNames.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import { parseDeck } from '../../notation/index.ts';
-import { readFile } from '../readFile.ts';
+import { deckCalled } from '../deckCalled.ts';
 import { readCourse } from '../replayFile.ts';
 import { Unusable } from '../trouble.ts';
 import { capital } from './lines.ts';
@@ -28,9 +28,7 @@ export type Seating = {
   readonly bots: ReadonlyMap<PlayerId, Bot>;
 };
 
-/** Names for whoever has none. */
-const NAMES = ['ian', 'elysha', 'toby', 'mara', 'oskar', 'june'];
-const MOST = NAMES.length;
+const MOST = SEAT_NAMES.length;
 
 /** Who sits where, with which deck; or the game that was saved. Throws `Unusable` with what is wrong, and what would be right. */
 export function seat(options: SeatingOptions, seed: number): Seating {
@@ -48,7 +46,7 @@ function seatAnew(options: SeatingOptions, seed: number): Seating {
     throw new Unusable(
       `There are ${wanted.length} bots for ${empty} seats: say --players ${persons.length + wanted.length}.`,
     );
-  const names = [...persons, ...NAMES.filter((name) => !persons.includes(name)).slice(0, empty)].map(playerId);
+  const names = [...persons, ...SEAT_NAMES.filter((name) => !persons.includes(name)).slice(0, empty)].map(playerId);
   const decks = decksFor(names.length, options.deck);
   const table = names.map((player, n) => ({ player, deck: decks[n] as DeckList }));
   try {
@@ -123,19 +121,6 @@ function decksFor(players: number, said: string | undefined): readonly DeckList[
     { length: players },
     (_, n) => named[n] ?? (others[(n - named.length) % others.length] as DeckList),
   );
-}
-
-function deckCalled(name: string): DeckList {
-  if (name.endsWith('.deck')) {
-    const parsed = parseDeck(readFile(name, { called: 'a deck list', ending: '.deck' }), name);
-    if (!parsed.ok) throw new Unusable(`${parsed.error.message}\n${parsed.error.excerpt}`);
-    return parsed.list;
-  }
-  const known = Object.keys(DECKS);
-  const deck = Object.hasOwn(DECKS, name) ? DECKS[name] : undefined;
-  if (!deck)
-    throw new Unusable(`There is no deck ${name}${didYouMean(name, known) || `: there are ${known.join(', ')}.`}`);
-  return deck;
 }
 
 const wordsIn = (text: string): readonly string[] =>

@@ -6,21 +6,25 @@ import { textOf } from '../../view/cardText.ts';
 import type { FromServer } from '../protocol.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { playerTitle } from '../words/naming.ts';
+import { SEAT_NAMES } from '../words/seatNames.ts';
 import type { Client, Desk } from './client.ts';
-import { readScenario } from './scenario.ts';
+import { type DeckShelf, dealTable } from './dealtTable.ts';
+import { deckEntry } from './deckEntry.ts';
+import { type ReadScenario, readScenario } from './scenario.ts';
 import type { ScenarioFolder } from './scenarioFolder.ts';
 import type { Sitting } from './sitting.ts';
 
 export type DeskOptions = {
   readonly sitting: Sitting;
   readonly cards: CardSet;
+  readonly decks: DeckShelf;
   readonly folder: ScenarioFolder;
   /** All who look on. */
   readonly clients: ReadonlySet<Client>;
 };
 
 /** Answers what pages ask, and tells all of them what came of it. */
-export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk => {
+export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions): Desk => {
   const tellAll = (): void => {
     for (const client of clients) client.tell();
   };
@@ -31,12 +35,17 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
   const open = (file: string): FromServer | null => {
     const text = folder.read(file);
     if (text === null) return problem(`There is no scenario ${JSON.stringify(file)} among those that can be opened.`);
-    const read = readScenario(text, file, { cards });
+    return begin(readScenario(text, file, { cards }));
+  };
+
+  const begin = (read: ReadScenario): FromServer | null => {
     if (!read.ok) return problem(read.message);
     sitting.open(read.scenario);
     greetAll();
     return null;
   };
+
+  const deckEntries = Object.entries(decks).map(([name, list]) => deckEntry(name, list, cards));
 
   return {
     sitting,
@@ -53,6 +62,9 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
         scenarios: folder.list(),
         script: scenario.script,
         runner: sitting.runner,
+        decks: deckEntries,
+        seats: SEAT_NAMES.length,
+        dealt: scenario.dealt,
         rules: RULES.map(({ number }) => ({ number, parts: partsInForce(number, ruleset) })),
         cards: all.map((card) => ({ name: card.name, title: card.title, text: textOf(card) })),
       };
@@ -81,6 +93,8 @@ export const makeDesk = ({ sitting, cards, folder, clients }: DeskOptions): Desk
         }
         case 'open':
           return open(message.file);
+        case 'deal':
+          return begin(dealTable(message, cards, decks));
       }
     },
   };

@@ -37,10 +37,17 @@ export function parseMessage(text: string): ReadMessage {
       return typeof said.file === 'string'
         ? message({ type: 'open', file: said.file })
         : problem('`open` needs `file`: the name of a scenario.');
+    case 'deal': {
+      const { decks, seed } = said;
+      if (!Array.isArray(decks) || !decks.every((deck) => typeof deck === 'string'))
+        return problem('`deal` needs `decks`: the name of a deck for each player.');
+      if (seed !== null && !isStep(seed)) return problem('`deal` needs `seed`: a whole number, or null for a new one.');
+      return message({ type: 'deal', decks, seed });
+    }
     case 'restart':
       return message({ type: 'restart', script: said.script === true });
     default:
-      return problem('There is no such message. There are look, submit, rewind, run, open and restart.');
+      return problem('There is no such message. There are look, submit, rewind, run, open, deal and restart.');
   }
 }
 

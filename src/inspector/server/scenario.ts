@@ -4,24 +4,36 @@ import { saying } from '../../notation/lines.ts';
 import { parse } from '../../notation/parse.ts';
 import { makeScene, type Shelf } from '../../notation/scene.ts';
 import type { Tree } from '../../notation/tree.ts';
+import type { Dealt } from '../protocol.ts';
 
 /** A scenario that can be opened: its table, and the script that may be played on it. */
 export type Scenario = {
   /** Its name in the list; null for the table that lies there without any. */
   readonly file: string | null;
   readonly title: string;
-  readonly tree: Tree;
+  /** Its text, of which the script is played; null for a whole game, which has none. */
+  readonly tree: Tree | null;
   readonly scene: Scene;
   /** How many intents the script has. */
   readonly script: number;
+  /** With which decks and seed a whole game was dealt; null for a scenario. */
+  readonly dealt: Dealt | null;
 };
 
-export type ReadScenario =
-  | { readonly ok: true; readonly scenario: Scenario }
+/** One that was written down, and so has a text. */
+export type Written = Scenario & { readonly tree: Tree };
+
+export type ReadScenario<Kind extends Scenario = Scenario> =
+  | { readonly ok: true; readonly scenario: Kind }
   | { readonly ok: false; readonly message: string };
 
 /** A scenario from its text, or everything that is wrong with it. `name` is how mistakes call the file. */
-export function readScenario(text: string, file: string | null, shelf: Shelf, name = file ?? 'table'): ReadScenario {
+export function readScenario(
+  text: string,
+  file: string | null,
+  shelf: Shelf,
+  name = file ?? 'table',
+): ReadScenario<Written> {
   const parsed = parse(text, name);
   if (!parsed.ok) return { ok: false, message: `${parsed.error.message}\n${parsed.error.excerpt}` };
   const made = makeScene(parsed.tree, shelf);
@@ -29,7 +41,7 @@ export function readScenario(text: string, file: string | null, shelf: Shelf, na
     return { ok: false, message: made.faults.map(({ message, excerpt }) => `${message}\n${excerpt}`).join('\n') };
   const script = saying(parsed.tree.play?.lines ?? []).filter(({ kind }) => kind === 'intent').length;
   const title = headOf(parsed.tree).title ?? file ?? 'A table';
-  return { ok: true, scenario: { file, title, tree: parsed.tree, scene: made.scene, script } };
+  return { ok: true, scenario: { file, title, tree: parsed.tree, scene: made.scene, script, dealt: null } };
 }
 
 /** What a scenario says of itself. */

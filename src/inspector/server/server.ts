@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { RunnerName } from '../../engine/door.ts';
 import type { CardSet } from '../../model/card.ts';
 import { type Client, makeClient } from './client.ts';
+import type { DeckShelf } from './dealtTable.ts';
 import { makeDesk } from './desk.ts';
 import { makeGate, type Refused, readUrl } from './gate.ts';
 import { keepBeating } from './heartbeat.ts';
@@ -30,6 +31,8 @@ const NO_ACTORS = 'The game is run as data: there are no live actors to inspect.
 
 export type InspectorOptions = {
   readonly cards: CardSet;
+  /** Decks that whole games can be dealt from, by name; without any, none can. */
+  readonly decks?: DeckShelf;
   /** What is opened first; without it, a table to try things on. */
   readonly scenario?: Scenario;
   /** How the game is run at first: `live` unless it is said. */
@@ -65,7 +68,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     silence: stately.silence,
   });
   const clients = new Set<Client>();
-  const desk = makeDesk({ sitting, cards, folder, clients });
+  const desk = makeDesk({ sitting, cards, decks: options.decks ?? {}, folder, clients });
 
   const gate = makeGate(token, () => port);
   const server = createAdaptorServer({ fetch: pageApp(pageFolder, gate).fetch });

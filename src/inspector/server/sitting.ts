@@ -142,9 +142,10 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     },
     restart(script) {
       begin(scenario);
-      if (!script) return null;
+      const { tree } = scenario;
+      if (!script || tree === null) return null;
       const before = playing;
-      const ran = runTo(scenario.tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: (scene) => create(scene) });
+      const ran = runTo(tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: (scene) => create(scene) });
       if (before !== playing) before.game.stop();
       return ran.ok ? null : ran.message;
     },

@@ -4,11 +4,11 @@ import { useTable } from '../wire/table.ts';
 
 /** The scenario that is open, and all the others to choose from. */
 export function ScenarioMenu() {
-  const { hello, asks } = useTable();
+  const { hello, asks, tell } = useTable();
   const { open, setOpen, around, onKeyDown } = useMenu();
   const current = hello.scenarios.find(({ file }) => file === hello.file);
   const [cited] = current?.cites ?? [];
-  if (hello.scenarios.length === 0)
+  if (hello.scenarios.length === 0 && hello.decks.length === 0)
     return (
       <span className="scen">
         <b>{hello.title}</b>
@@ -25,6 +25,22 @@ export function ScenarioMenu() {
       </button>
       {open && (
         <div role="menu" aria-label="Scenarios" className="list scroll">
+          {hello.decks.length > 0 && (
+            <button
+              type="button"
+              role="menuitemradio"
+              aria-checked={hello.dealt !== null}
+              tabIndex={-1}
+              className="whole"
+              onClick={() => {
+                setOpen(false);
+                tell({ about: 'deal' });
+              }}
+            >
+              <span>A whole game …</span>
+              <span className="cites">{hello.dealt ? `seed ${hello.dealt.seed}` : `2 to ${hello.seats} players`}</span>
+            </button>
+          )}
           {hello.scenarios.map(({ file, title, cites }) => (
             <button
               type="button"

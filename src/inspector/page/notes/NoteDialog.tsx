@@ -3,6 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { RunNote } from '../run/RunNote.tsx';
 import type { Note } from '../wire/table.ts';
 import { CardNote } from './CardNote.tsx';
+import { DealNote } from './DealNote.tsx';
 import { EntryNote } from './EntryNote.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
@@ -50,6 +51,7 @@ export function NoteDialog({ notes, back, close }: Props) {
 
 const NAMES: Readonly<Record<Note['about'], string>> = {
   run: 'How the game is run',
+  deal: 'A whole game',
   rule: 'Rule',
   card: 'Card',
   entry: 'Entry on the pile',
@@ -60,6 +62,8 @@ function Told({ note, close }: { note: Note; close: () => void }) {
   switch (note.about) {
     case 'run':
       return <RunNote close={close} />;
+    case 'deal':
+      return <DealNote close={close} />;
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':

@@ -9,6 +9,7 @@ import type { Asks } from './useBoard.ts';
 /** Something the page can tell more about, in a note above the board. */
 export type Note =
   | { readonly about: 'run' }
+  | { readonly about: 'deal' }
   | { readonly about: 'rule'; readonly rule: RuleId }
   | { readonly about: 'card'; readonly card: ObjectId; readonly name: CardName | null }
   | { readonly about: 'entry'; readonly entry: EntryId }

@@ -14,6 +14,8 @@ export type Asks = {
   readonly rewind: (n: number) => void;
   readonly run: (n: number, runner: RunnerName) => void;
   readonly open: (file: string) => void;
+  /** A whole game, a deck for each player; without a seed, a new one. */
+  readonly deal: (decks: readonly string[], seed: number | null) => void;
   readonly restart: (script: boolean) => void;
   readonly dismiss: () => void;
 };
@@ -98,6 +100,10 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
       run: (n, runner) => anew({ type: 'run', n, runner }),
       open: (file) => {
         anew({ type: 'open', file });
+        toTheActs();
+      },
+      deal: (decks, seed) => {
+        anew({ type: 'deal', decks, seed });
         toTheActs();
       },
       restart: (script) => {
