@@ -19,7 +19,7 @@ export const drillBarge = ship('Drill Barge', {
 export const cradleTender = ship('Cradle Tender', {
   races: [LATHE],
   price: 3,
-  attack: 1,
+  attack: 2,
   shield: 3,
   rarity: 'common',
   abilities: [whenItEnters(ships({ whose: 'yours', other: true }), [], shield(seen, 2, untilEndOf('turn')))],

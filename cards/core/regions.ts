@@ -1,15 +1,36 @@
-import { activated, exhaustThis, has, whenABattleBegins, whenDestroyed, whenItEnters } from '../abilities.ts';
+import {
+  activated,
+  exhaustThis,
+  has,
+  pay,
+  whenABattleBegins,
+  whenDestroyed,
+  whenItEnters,
+  whenPlaying,
+} from '../abilities.ts';
 import { homeRegion, outerRegion } from '../define.ts';
 import { ARDENT, HUSH, LATHE, TITHE } from '../races.ts';
 import { each, itself, opponents, ships, structures, target, targetShip } from '../targets.ts';
 import { attack, damage, discardAtRandom, draw, gain, lose, move, protect, untilEndOf } from '../verbs.ts';
 
-export const lamplitReach = homeRegion('Lamplit Reach', { income: 3, rarity: 'common' });
+export const lamplitReach = homeRegion('Lamplit Reach', {
+  income: 3,
+  rarity: 'common',
+  abilities: [
+    activated([exhaustThis, pay(1)], [targetShip({ whose: 'enemy', where: 'here' })], damage(3, target())),
+    whenPlaying('you', ['outer-region'], [], gain(2), draw(1)),
+    whenPlaying('you', ['structure', 'location'], [], draw(1)),
+  ],
+});
 
 export const ledgerRoads = homeRegion('Ledger Roads', {
   income: 2,
   rarity: 'common',
-  abilities: [whenABattleBegins('itself', [], lose(2, opponents))],
+  abilities: [
+    whenABattleBegins('itself', [], lose(1, opponents)),
+    activated([exhaustThis, pay(1)], [targetShip({ whose: 'enemy', where: 'here' })], damage(3, target())),
+    whenPlaying('you', ['outer-region'], [], gain(3)),
+  ],
 });
 
 export const cinder = outerRegion('Cinder', { price: 2, income: 2, locations: 1, rarity: 'common' });
@@ -41,7 +62,7 @@ export const lanternBend = outerRegion('Lantern Bend', {
 
 export const tollGate = outerRegion('Toll Gate', {
   races: [TITHE],
-  price: 4,
+  price: 3,
   income: 3,
   locations: 0,
   rarity: 'rare',
@@ -60,9 +81,14 @@ export const unlitShore = homeRegion('Unlit Shore', {
 });
 
 export const vowfield = homeRegion('Vowfield', {
-  income: 2,
+  income: 3,
   rarity: 'common',
-  abilities: [whenDestroyed(ships({ whose: 'yours' }), [], gain(1))],
+  abilities: [
+    whenDestroyed(ships({ whose: 'yours' }), [], gain(1)),
+    activated([exhaustThis, pay(1)], [targetShip({ whose: 'enemy', where: 'here' })], damage(3, target())),
+    whenPlaying('you', ['outer-region'], [], gain(2), draw(1)),
+    whenPlaying('you', ['structure', 'location'], [], draw(1)),
+  ],
 });
 
 export const latheYards = outerRegion('Lathe Yards', {

@@ -4,6 +4,7 @@ import {
   discardACard,
   exhaustThis,
   has,
+  ifThen,
   named,
   pay,
   sacrificeACost,
@@ -32,10 +33,12 @@ import {
   discardAtRandom,
   draw,
   gain,
+  not,
   ready,
   remove,
   returnToHand,
   shield,
+  thereIs,
   untilEndOf,
   win,
 } from '../verbs.ts';
@@ -44,65 +47,70 @@ import {
 
 // Level 1: what a player begins with.
 
+/** Whoever is the first to have ships pays for it, or the first player would win most games. */
+const alarm = ifThen(not(thereIs(ships({ whose: 'yours' }))), whenItEnters(ships({ whose: 'enemy' }), [], gain(1)));
+
 export const orreryStation = starbase('Orrery Station', {
   races: [LATHE, HUSH],
-  shield: 10,
+  shield: 12,
   level: 1,
   structureSlots: 3,
   income: 2,
   rarity: 'common',
-  abilities: [activated([exhaustThis, pay(2)], [], draw(1))],
+  abilities: [activated([exhaustThis, pay(2)], [], draw(1)), alarm],
 });
 
 export const tallyHouse = starbase('Tally House', {
   races: [TITHE, ARDENT],
-  shield: 10,
+  shield: 12,
   level: 1,
   structureSlots: 3,
   income: 2,
   rarity: 'common',
-  abilities: [whenPlaying('enemy', ['structure', 'location'], [], gain(1))],
+  abilities: [whenPlaying('enemy', ['structure', 'location'], [], gain(1)), alarm],
 });
 
 export const oathfireAnvil = starbase('Oathfire Anvil', {
   races: [ARDENT, LATHE],
-  shield: 11,
+  shield: 12,
   level: 1,
   structureSlots: 3,
   income: 2,
   rarity: 'common',
   abilities: [
     activated([exhaustThis, pay(1)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('turn'))),
+    alarm,
   ],
 });
 
 export const drownedLantern = starbase('Drowned Lantern', {
   races: [HUSH, TITHE],
-  shield: 10,
+  shield: 12,
   level: 1,
   structureSlots: 3,
   income: 2,
   rarity: 'common',
-  abilities: [whenPlaying('enemy', ['news'], [], gain(1))],
+  abilities: [whenPlaying('enemy', ['news'], [], gain(1)), alarm],
 });
 
 export const bankedEmber = starbase('Banked Ember', {
   races: [HUSH, ARDENT],
-  shield: 10,
+  shield: 12,
   level: 1,
   structureSlots: 3,
   income: 2,
   rarity: 'common',
-  abilities: [whenDestroyed(ships({ whose: 'enemy' }), [], gain(1))],
+  abilities: [whenDestroyed(ships({ whose: 'enemy' }), [], gain(1)), alarm],
 });
 
 export const weighbridge = starbase('Weighbridge', {
   races: [LATHE, TITHE],
-  shield: 10,
+  shield: 12,
   level: 1,
   structureSlots: 3,
   income: 3,
   rarity: 'common',
+  abilities: [alarm],
 });
 
 // Level 2.
@@ -110,7 +118,7 @@ export const weighbridge = starbase('Weighbridge', {
 export const greatOrrery = starbase('Great Orrery', {
   races: [LATHE, HUSH],
   price: 5,
-  shield: 12,
+  shield: 13,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -143,7 +151,7 @@ export const oathfireCitadel = starbase('Oathfire Citadel', {
 export const drownedBeacon = starbase('Drowned Beacon', {
   races: [HUSH, TITHE],
   price: 5,
-  shield: 12,
+  shield: 13,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -154,7 +162,7 @@ export const drownedBeacon = starbase('Drowned Beacon', {
 export const smokelessPyre = starbase('Smokeless Pyre', {
   races: [HUSH, ARDENT],
   price: 5,
-  shield: 12,
+  shield: 13,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -183,8 +191,8 @@ export const theLastLedger = starbase('The Last Ledger', {
   income: 4,
   rarity: 'rare',
   abilities: [
-    activated([pay(2)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('phase'))),
-    named('Call in every debt', activated([pay(40)], [], win(you))),
+    activated([exhaustThis, pay(2)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('phase'))),
+    named('Call in every debt', activated([pay(26)], [], win(you))),
   ],
 });
 
@@ -199,7 +207,7 @@ export const theNinthWheel = starbase('The Ninth Wheel', {
   abilities: [
     activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target())),
     activated([pay(3)], [targeting(inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target())),
-    named('Make the world again', activated([exhaustThis, pay(42)], [], win(you))),
+    named('Make the world again', activated([exhaustThis, pay(18)], [], win(you))),
   ],
 });
 
@@ -218,7 +226,7 @@ export const theLongSilence = starbase('The Long Silence', {
       remove(target()),
     ),
     activated([pay(3)], [targeting(inPlay('starbase', { whose: 'enemy' }))], shield(target(), -1, untilEndOf('phase'))),
-    named('Let nobody speak of them', activated([pay(36), discardACard], [], win(you))),
+    named('Let nobody speak of them', activated([pay(18), discardACard], [], win(you))),
   ],
 });
 
@@ -237,6 +245,6 @@ export const theUndyingVow = starbase('The Undying Vow', {
       [targeting(inPlay('starbase', { whose: 'enemy' }))],
       damage(4, target()),
     ),
-    named('Keep the last promise', activated([pay(34), sacrificeACost(ships())], [], win(you))),
+    named('Keep the last promise', activated([pay(18), sacrificeACost(ships())], [], win(you))),
   ],
 });
