@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { CARDS, DECKS } from '../../cards/index.ts';
+import { CARDS, DECKS, MORE_DECKS } from '../../cards/index.ts';
 import { BOTS } from '../bots/index.ts';
 import { deckFaults, defaultRuleset } from '../index.ts';
 import { didYouMean } from '../model/nearest.ts';
@@ -57,6 +57,8 @@ export function addSimulate(
       ending.code = await simulate(options, out);
     });
 }
+
+const ALL_DECKS = { ...DECKS, ...MORE_DECKS };
 
 const names = (): readonly string[] => Object.keys(BOTS);
 
@@ -131,10 +133,10 @@ function botsFor(players: number, bots: readonly string[]): readonly string[] {
 }
 
 function deckCalled(name: string): Plan['decks'][number] {
-  const known = Object.hasOwn(DECKS, name) ? DECKS[name] : undefined;
+  const known = Object.hasOwn(ALL_DECKS, name) ? ALL_DECKS[name] : undefined;
   if (known) return { name, list: known };
   if (!name.endsWith('.deck')) {
-    const all = Object.keys(DECKS);
+    const all = Object.keys(ALL_DECKS);
     throw new Unusable(
       `There is no deck ${name}${didYouMean(name, all) || `: there are ${all.join(', ')}, and files that end in .deck.`}`,
     );

@@ -49,11 +49,11 @@ describe('simulate', () => {
       '--turns',
       '2',
       '--decks',
-      `${file},ardent`,
+      `${file},lathe-turn`,
       '--json',
     );
     expect(code).toBe(0);
-    expect(JSON.parse(text).decks.map(({ name }: { name: string }) => name)).toEqual(['ardent', 'mine']);
+    expect(JSON.parse(text).decks.map(({ name }: { name: string }) => name)).toEqual(['lathe-turn', 'mine']);
   }, 120_000);
 
   test.each([
@@ -66,7 +66,10 @@ describe('simulate', () => {
     [['--bots', 'greedy,random,greedy'], '--bots takes one name, or one for each of the 2 seats, not 3.'],
     [['--bots', 'greedy,'], '--bots takes names with commas between them, not "greedy,".'],
     [['--decks', 'nothing.deck'], 'There is no file nothing.deck.'],
-    [['--decks', 'zzz'], 'There is no deck zzz: there are ardent, hush, lathe, tithe, and files that end in .deck.'],
+    [
+      ['--decks', 'zzz'],
+      'There is no deck zzz: there are ardent, hush, lathe, tithe, ardent-ashes, hush-dark, lathe-turn, tithe-interest, and files that end in .deck.',
+    ],
   ])('what it cannot do is said: %o', async (asked, words) => {
     expect(await speak('simulate', ...asked)).toMatchObject({ code: 2, lines: [], said: words });
   });
