@@ -55,7 +55,7 @@ export const orreryStation = starbase('Orrery Station', {
   shield: 12,
   level: 1,
   structureSlots: 3,
-  income: 2,
+  income: 3,
   rarity: 'common',
   abilities: [activated([exhaustThis, pay(2)], [], draw(1)), alarm],
 });
@@ -202,7 +202,7 @@ export const theNinthWheel = starbase('The Ninth Wheel', {
   shield: 15,
   level: 3,
   structureSlots: 5,
-  income: 3,
+  income: 4,
   rarity: 'rare',
   abilities: [
     activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target())),
