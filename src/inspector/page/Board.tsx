@@ -33,6 +33,11 @@ export function Board({ refused }: { refused: Refusal | null }) {
   const calm = useCalm(position.n);
   const narrow = useMedia('(max-width: 900px)');
   const docked = useMedia('(min-width: 901px) and (max-width: 1280px)');
+  // A whole game has more cards than a scenario: there the table has the room, until the chart is asked for.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const foldable = !narrow && !docked;
+  const folded = foldable && (wish ?? hello.dealt !== null);
+  const turnFold = (): void => setWish(!folded);
   useKeys();
 
   useEffect(() => {
@@ -56,14 +61,20 @@ export function Board({ refused }: { refused: Refusal | null }) {
             Skip to what you can do
           </a>
         )}
-        <div className="app" data-mode={position.mode} data-view={view} data-calm={calm || undefined}>
+        <div
+          className="app"
+          data-mode={position.mode}
+          data-view={view}
+          data-wide-table={folded || undefined}
+          data-calm={calm || undefined}
+        >
           <TopBar />
           <NowBand />
           <main className="main" ref={setMain}>
             {shows.log && <Log />}
             {shows.table && <TablePanel />}
             {docked && <Dock dock={dock} setDock={setDock} />}
-            {shows.chart && <ChartPanel />}
+            {shows.chart && <ChartPanel fold={foldable ? { folded, turn: turnFold } : null} />}
             {shows.side && (
               <div className="side">
                 <PilePanel lead={setAsked} />

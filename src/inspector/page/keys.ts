@@ -3,7 +3,7 @@ import { useTable } from './wire/table.ts';
 
 /**
  * Keys of the whole page: ← → Home End go along the course; digits do what the acts say, and so does Enter where the focus
- * is on no control of its own.
+ * is on no control of its own. A letter turns the part of the page that shows it.
  */
 export function useKeys(): void {
   const { position, last, asks } = useTable();
@@ -17,6 +17,13 @@ export function useKeys(): void {
       if (to !== undefined) {
         event.preventDefault();
         if (to >= 0 && to <= last && to !== n) asks.look(to === last ? 'last' : to);
+        return;
+      }
+      // Letters turn parts of the page, wherever the focus is.
+      const turned = document.querySelector<HTMLElement>(`[data-page-key="${CSS.escape(event.key)}"]`);
+      if (turned) {
+        event.preventDefault();
+        turned.click();
         return;
       }
       const onControl = at.closest('button, a, summary') !== null;

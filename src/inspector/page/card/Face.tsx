@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 import { Art } from './Art.tsx';
-import { aimedAt, conditionOf, isPermanent, typeSign, typeWords } from './cardWords.ts';
+import { aimedAt, conditionOf, isPermanent, printedWords, typeSign, typeWords } from './cardWords.ts';
 import { useChoice } from './choice.ts';
 import { Pips } from './Pips.tsx';
 
@@ -48,6 +48,9 @@ export function Face({ card, size, faces = 1, forbids = null }: Props) {
             {card.price}
             <span className="vh"> ISK</span>
           </span>
+        )}
+        {size === 'slip' && permanent && card.type === 'location' && card.minerals !== null && (
+          <span className="kd">{printedWords(card).join(', ')}</span>
         )}
         {size === 'slip' && permanent && <Stats card={card} />}
       </span>
@@ -99,17 +102,20 @@ function Foot({ card, forbids, condition, large }: FootProps): ReactNode {
       <>
         <Stats card={card} />
         {large && isPermanent(card) && <Pips card={card} />}
-        {condition !== null && <span className="kd">{condition}</span>}
+        {(condition ?? commandWords(card)) !== null && <span className="kd">{condition ?? commandWords(card)}</span>}
       </>
     );
   return (
     <>
       <Icon sign={typeSign(card)} />
-      <span className="kd">{condition ?? typeWords(card)}</span>
+      <span className="kd">{condition ?? (card.level === null ? typeWords(card) : `level ${card.level}`)}</span>
       <Stats card={card} />
     </>
   );
 }
+
+/** What a ship can be told beside to move, as it is printed. */
+const commandWords = ({ command }: CardView): string | null => command && `${command.order} ${command.power}`;
 
 /** Attack and shield, as they are now. */
 function Stats({ card }: { card: CardView }) {

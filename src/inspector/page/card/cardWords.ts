@@ -39,6 +39,23 @@ export const kindWords = ({ kind }: Pick<PileRow, 'kind'>): string => KIND_WORDS
 
 export const isPermanent = (card: CardView): card is PermanentView => 'damage' in card;
 
+/** What is printed on a card beside its fight and its price, each a few words: what its type has, and nothing else. */
+export function printedWords(card: CardView): readonly string[] {
+  const { level, structureSlots, locations, minerals, assembly, command, duration } = card;
+  return [
+    ...(level === null ? [] : [`level ${level}`]),
+    ...(structureSlots === null ? [] : [counted(structureSlots, 'structure')]),
+    ...(locations === null ? [] : [counted(locations, 'location')]),
+    ...(minerals === null ? [] : [counted(minerals, 'mineral')]),
+    ...(assembly === null || assembly === 0 ? [] : [`assembly ${assembly}`]),
+    ...(command === null ? [] : [`${command.order} ${command.power}`]),
+    ...(duration === null ? [] : [duration === 'endless' ? 'stays' : `stays ${counted(duration, 'turn')}`]),
+  ];
+}
+
+const counted = (count: number | 'unlimited', what: string): string =>
+  count === 'unlimited' ? `unlimited ${what}s` : count === 1 ? `1 ${what}` : `${count} ${what}s`;
+
 /** Where the viewer sees a card: in play, or open in a zone. */
 export function findCard(view: View, id: string): CardView | null {
   const inPlay = view.play.find((card) => card.id === id);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAlive } from '../card/cardWords.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { Said } from '../parts/Said.tsx';
 import { useTable } from '../wire/table.ts';
 import { drawingFor, hasDrawing, SPINE, takenOf } from './charts.ts';
@@ -8,8 +9,11 @@ import { Drawing } from './Drawing.tsx';
 import { EntryCharts } from './EntryCharts.tsx';
 import { eventWords, PartNote } from './PartNote.tsx';
 
+/** Where the table needs the room: whether the chart is folded away, and how that is changed. */
+export type Fold = { readonly folded: boolean; readonly turn: () => void };
+
 /** The chart of the game around the active state, and the charts of all that waits on the pile. */
-export function ChartPanel() {
+export function ChartPanel({ fold }: { fold: Fold | null }) {
   const { position } = useTable();
   const { path, taken, n, pile } = position;
   const [shown, setShown] = useState<'game' | 'entries'>('game');
@@ -17,6 +21,7 @@ export function ChartPanel() {
   const [picked, setPicked] = useState<Part | null>(null);
   const draw = useRef<HTMLDivElement>(null);
   const leaf = path.at(-1);
+  const folded = fold?.folded ?? false;
   const entries = pile.filter(({ id, state }) => isAlive(state) || taken.some(({ actor }) => actor === id));
   const movedEntries = taken.some(({ actor }) => entries.some(({ id }) => id === actor));
 
@@ -42,13 +47,13 @@ export function ChartPanel() {
     const { left, width, top, height } = box.getBoundingClientRect();
     box.scrollLeft += now.left + now.width / 2 - left - width / 2;
     box.scrollTop += now.top + now.height / 2 - top - height / 2;
-  }, [n, drawing]);
+  }, [n, drawing, folded]);
 
   const crumbs = path.length > 2 ? path.slice(1) : path;
   const count = entries.length;
   const entriesShown = shown === 'entries' && count > 0;
   return (
-    <section className="chart" aria-labelledby="h-chart">
+    <section className="chart" aria-labelledby="h-chart" data-folded={folded || undefined}>
       <div className="head">
         <h2 id="h-chart">Statechart</h2>
         <nav className="path" aria-label="Active states, from the outermost">
@@ -64,6 +69,7 @@ export function ChartPanel() {
                   onClick={() => {
                     setShown('game');
                     setOuter(outer === id ? null : id);
+                    if (folded) fold?.turn();
                   }}
                 >
                   {key}
@@ -75,7 +81,7 @@ export function ChartPanel() {
           ))}
         </nav>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere */}
-        <div className="end seg" role="group" aria-label="Which charts">
+        <div className="end seg" role="group" aria-label="Which charts" hidden={folded}>
           <button type="button" aria-pressed={!entriesShown} onClick={() => setShown('game')}>
             Game
           </button>
@@ -84,26 +90,42 @@ export function ChartPanel() {
             {movedEntries && <span className="moved" title="An entry took a transition" />}
           </button>
         </div>
+        {fold && (
+          <button
+            type="button"
+            className={folded ? 'btn fold end' : 'btn fold'}
+            data-page-key="c"
+            aria-expanded={!folded}
+            aria-controls="chart-drawn"
+            onClick={fold.turn}
+          >
+            <Icon sign="next" className="i turn" />
+            {folded ? 'Show the chart' : 'Fold'}
+            <kbd>C</kbd>
+          </button>
+        )}
       </div>
-      {entriesShown ? (
-        <EntryCharts entries={entries} picked={picked} pick={setPicked} />
-      ) : (
-        <div className="draw scroll" ref={draw}>
-          {drawing && (
-            <Drawing
-              drawing={drawing}
-              label={`Statechart. Active: ${crumbs.map(({ key }) => key).join(', ')}.`}
-              active={active}
-              taken={edges}
-              picked={picked}
-              pick={setPicked}
-              step={n}
-            />
-          )}
+      <div id="chart-drawn" className="drawn" hidden={folded}>
+        {entriesShown ? (
+          <EntryCharts entries={entries} picked={picked} pick={setPicked} />
+        ) : (
+          <div className="draw scroll" ref={draw}>
+            {drawing && (
+              <Drawing
+                drawing={drawing}
+                label={`Statechart. Active: ${crumbs.map(({ key }) => key).join(', ')}.`}
+                active={active}
+                taken={edges}
+                picked={picked}
+                pick={setPicked}
+                step={n}
+              />
+            )}
+          </div>
+        )}
+        <div className="part" data-asked={picked !== null || undefined}>
+          {picked ? <PartNote part={picked} /> : <Just drawing={drawing} taken={edges} entries={entriesShown} />}
         </div>
-      )}
-      <div className="part" data-asked={picked !== null || undefined}>
-        {picked ? <PartNote part={picked} /> : <Just drawing={drawing} taken={edges} entries={entriesShown} />}
       </div>
       <div className="said only-s">
         <h3>What changed</h3>

@@ -1,7 +1,7 @@
 import type { CardName, ObjectId } from '../../../model/ids.ts';
 import type { CardView, PermanentView } from '../../../view/view.ts';
 import { Art } from '../card/Art.tsx';
-import { aimedAt, conditionOf, findCard, isPermanent, typeSign, typeWords } from '../card/cardWords.ts';
+import { aimedAt, conditionOf, findCard, isPermanent, printedWords, typeSign, typeWords } from '../card/cardWords.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Who } from '../parts/Who.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
@@ -27,6 +27,7 @@ function SeenCard({ card }: { card: CardView }) {
   const { hello } = useTable();
   const permanent = isPermanent(card) ? card : null;
   const seat = seatOf(hello, permanent ? permanent.controller : card.owner);
+  const printed = printedWords(card);
   return (
     <div data-p={seat}>
       <div className="portrait">
@@ -47,6 +48,12 @@ function SeenCard({ card }: { card: CardView }) {
           <>
             <dt>Income</dt>
             <dd>{card.income}</dd>
+          </>
+        )}
+        {printed.length > 0 && (
+          <>
+            <dt>Has</dt>
+            <dd>{printed.join(', ')}</dd>
           </>
         )}
         <dt>Owner</dt>

@@ -36,7 +36,7 @@ export function BattleRegion({ battle, region }: { battle: BattleView; region: R
           )}
         </span>
       </header>
-      <div className="fight" data-crowd={crowd > 1 || undefined}>
+      <div className="fight" data-crowd={crowd > 3 ? 'many' : crowd > 1 || undefined}>
         <div className="side-a">
           {attacking.map((ship) => (
             <Face key={ship.id} card={ship} size="ship" faces={1} />

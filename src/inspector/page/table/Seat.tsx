@@ -1,9 +1,9 @@
-import type { PlayerView, ZoneView } from '../../../view/view.ts';
+import type { PermanentView, PlayerView, ZoneView } from '../../../view/view.ts';
 import { Face } from '../card/Face.tsx';
 import { Who } from '../parts/Who.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 import { useForbids } from './forbids.ts';
-import { inFrontOf, isPacked } from './places.ts';
+import { inFrontOf, isPacked, isSpread } from './places.ts';
 
 /** One player: name and numbers, what lies in front of them, and their hand as far as it is seen. */
 export function Seat({ player }: { player: PlayerView }) {
@@ -11,7 +11,8 @@ export function Seat({ player }: { player: PlayerView }) {
   const forbids = useForbids();
   const { view } = position;
   const front = inFrontOf(view, player.id);
-  const { cards, count } = player.hand;
+  const { count } = player.hand;
+  const cards = isSpread(view, player) ? player.hand.cards : null;
   const packed = isPacked(view, player);
   const many = view.players.length > 2;
   const seat = seatOf(hello, player.id);
@@ -25,24 +26,35 @@ export function Seat({ player }: { player: PlayerView }) {
       <div className="plate" data-p={seat}>
         <Who player={player.id} />
         <dl>
-          <dt>ISK</dt>
-          <dd>{player.isk}</dd>
-          <dt className="k2">Deck</dt>
-          <dd className="k2">{player.deck.count}</dd>
-          <dt>Scrap</dt>
-          <dd>
-            <ZoneCount player={player} zone="scrapheap" held={player.scrapheap} />
-          </dd>
-          <dt className="k2">Reserve</dt>
-          <dd className="k2">
-            <ZoneCount player={player} zone="reserve" held={player.reserve} />
-          </dd>
+          <div>
+            <dt>ISK</dt>
+            <dd>{player.isk}</dd>
+          </div>
+          <div>
+            <dt className="k2">Deck</dt>
+            <dd className="k2">{player.deck.count}</dd>
+          </div>
+          <div>
+            <dt>Scrap</dt>
+            <dd>
+              <ZoneCount player={player} zone="scrapheap" held={player.scrapheap} />
+            </dd>
+          </div>
+          <div>
+            <dt className="k2">Reserve</dt>
+            <dd className="k2">
+              <ZoneCount player={player} zone="reserve" held={player.reserve} />
+            </dd>
+          </div>
           {cards === null && (
-            <>
+            <div>
               <dt className={many ? '' : 'only-s'}>Hand</dt>
-              <dd className={many ? '' : 'only-s'}>{count}</dd>
-            </>
+              <dd className={many ? '' : 'only-s'}>
+                <ZoneCount player={player} zone="hand" held={player.hand} />
+              </dd>
+            </div>
           )}
+          <Slots front={front} />
         </dl>
         <Roles player={player} />
       </div>
@@ -77,7 +89,11 @@ export function Seat({ player }: { player: PlayerView }) {
   );
 }
 
-type Counted = { readonly player: PlayerView; readonly zone: 'scrapheap' | 'reserve'; readonly held: ZoneView };
+type Counted = {
+  readonly player: PlayerView;
+  readonly zone: 'scrapheap' | 'reserve' | 'hand';
+  readonly held: ZoneView;
+};
 
 /** How many cards a zone holds; where they may be seen, the number opens them. */
 function ZoneCount({ player, zone, held }: Counted) {
@@ -95,6 +111,20 @@ function ZoneCount({ player, zone, held }: Counted) {
   );
 }
 
+/** How many structures a starbase has, and takes (1300.3). */
+function Slots({ front }: { front: readonly PermanentView[] }) {
+  const slots = front.find(({ type }) => type === 'starbase')?.structureSlots ?? null;
+  if (slots === null) return null;
+  return (
+    <div>
+      <dt className="k2">Built</dt>
+      <dd className="k2">
+        {front.filter(({ type }) => type === 'structure').length}/{slots}
+      </dd>
+    </div>
+  );
+}
+
 /** What a player is just now, in words. */
 function Roles({ player }: { player: PlayerView }) {
   const { view } = useTable().position;
@@ -103,10 +133,12 @@ function Roles({ player }: { player: PlayerView }) {
   if (view.battle?.attacker === player.id) roles.push('attacker');
   if (view.battle?.defender === player.id) roles.push('defender');
   if (view.active === player.id && !player.out) roles.push('active');
-  if (roles.length === 0) return null;
+  const acts = view.awaited === player.id;
+  if (roles.length === 0 && !acts) return null;
   return (
     <span>
-      <span className="role">{roles.join(', ')}</span>
+      {acts && <span className="role acts-now">to act</span>}
+      {roles.length > 0 && <span className="role">{roles.join(', ')}</span>}
     </span>
   );
 }

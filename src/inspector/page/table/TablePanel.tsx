@@ -7,6 +7,9 @@ import { RegionBox } from './RegionBox.tsx';
 import { Seat } from './Seat.tsx';
 import { Sky } from './Sky.tsx';
 
+/** More cards than this in play, and all of them are drawn as slips. */
+const DENSE = 40;
+
 /** The table: whoever looks sits at the bottom, the others above, the regions between them. */
 export function TablePanel() {
   const { position } = useTable();
@@ -19,13 +22,20 @@ export function TablePanel() {
   const contested = battle && regions.find(({ card }) => card.id === battle.region);
   const others = regions.filter((region) => region !== contested);
   const many = seats.length > 2;
+  const dense = view.play.length > DENSE;
   const crowded = many || seats.some((player) => isPacked(view, player));
   return (
     <section className="table" aria-label="Table">
       <Sky />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="scroll felt" tabIndex={0} aria-label="Cards in play">
-        <div className="field" ref={setField} data-many={many || undefined} data-crowded={crowded || undefined}>
+        <div
+          className="field"
+          ref={setField}
+          data-many={many || undefined}
+          data-crowded={crowded || undefined}
+          data-dense={dense || undefined}
+        >
           <div className="seats">
             {seats.slice(0, -1).map((player) => (
               <Seat key={player.id} player={player} />
@@ -44,7 +54,7 @@ export function TablePanel() {
                 <BattleRegion battle={battle} region={contested} />
               </>
             ) : (
-              others.map((region) => <RegionBox key={region.card.id} region={region} small={false} />)
+              others.map((region) => <RegionBox key={region.card.id} region={region} small={dense} />)
             )}
           </div>
           {own && <Seat player={own} />}

@@ -25,6 +25,10 @@ const ROOM = 6;
 export const isPacked = (view: View, { id, hand }: PlayerView): boolean =>
   view.players.length > 2 || inFrontOf(view, id).length + (hand.cards?.length ?? 0) > ROOM;
 
+/** Whose hand lies open where it can be seen: at a large table, that of whoever looks and of whoever acts; the others as a count. */
+export const isSpread = (view: View, player: PlayerView): boolean =>
+  view.players.length <= 2 || view.awaited === player.id || seating(view).at(-1) === player;
+
 const ORDER: readonly PermanentView['type'][] = ['starbase', 'structure', 'news'];
 
 export type Region = {
