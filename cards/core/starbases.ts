@@ -154,7 +154,7 @@ export const drownedBeacon = starbase('Drowned Beacon', {
   shield: 13,
   level: 2,
   structureSlots: 4,
-  income: 3,
+  income: 4,
   rarity: 'uncommon',
   abilities: [activated([exhaustThis, pay(2)], [targetPlayer({ whose: 'enemy' })], discardAtRandom(1, target()))],
 });

@@ -24,7 +24,7 @@ export const ardent = deckList({
     'breaker-yard': 1,
     'long-battery': 1,
     'ember-chapel': 1,
-    'iron-moon': 1,
+    'iron-moon': 2,
     'glass-orchard': 2,
     broadside: 2,
     'last-salvo': 2,
@@ -34,6 +34,6 @@ export const ardent = deckList({
     'caught-resting': 3,
     overclock: 1,
     'needle-shot': 2,
-    'picket-frigate': 3,
+    'picket-frigate': 2,
   },
 });

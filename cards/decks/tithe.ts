@@ -14,7 +14,7 @@ export const tithe = deckList({
     'flag-of-convenience': 1,
     'sovereign-lien': 1,
     'toll-sloop': 2,
-    slasher: 3,
+    slasher: 2,
     executioner: 2,
     oathbound: 2,
     'siege-hulk': 2,
@@ -37,5 +37,6 @@ export const tithe = deckList({
     'needle-shot': 2,
     'grave-auction': 1,
     'rock-hopper': 1,
+    audit: 1,
   },
 });
