@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { say } from './language/language.ts';
 import type { Sign } from './parts/Icon.tsx';
 import { Icon } from './parts/Icon.tsx';
 
@@ -6,16 +7,16 @@ export type TabView = 'pile' | 'table' | 'chart' | 'log';
 export type DockView = 'chart' | 'log';
 
 const VIEWS: readonly (readonly [TabView, Sign, string])[] = [
-  ['pile', 'pile', 'Pile'],
-  ['table', 'table', 'Table'],
-  ['chart', 'chart', 'Chart'],
-  ['log', 'log', 'Log'],
+  ['pile', 'pile', say.tabs.pile],
+  ['table', 'table', say.tabs.table],
+  ['chart', 'chart', say.tabs.chart],
+  ['log', 'log', say.tabs.log],
 ];
 
 /** On a phone: one view at a time, chosen at the bottom. */
 export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView) => void }) {
   return (
-    <nav aria-label="Views" className="tabs">
+    <nav aria-label={say.tabs.label} className="tabs">
       {VIEWS.map(([id, sign, title]) => (
         <button
           type="button"
@@ -45,7 +46,7 @@ export function Dock({ dock, setDock }: { dock: DockView; setDock: (dock: DockVi
     document.getElementById(`dock-${other}`)?.focus();
   };
   return (
-    <div className="dock" role="tablist" aria-label="Below the table" onKeyDown={onKeyDown}>
+    <div className="dock" role="tablist" aria-label={say.tabs.below} onKeyDown={onKeyDown}>
       {(['chart', 'log'] as const).map((id) => (
         <button
           type="button"
@@ -56,7 +57,7 @@ export function Dock({ dock, setDock }: { dock: DockView; setDock: (dock: DockVi
           tabIndex={dock === id ? 0 : -1}
           onClick={() => setDock(id)}
         >
-          {id === 'chart' ? 'Statechart' : 'Log'}
+          {id === 'chart' ? say.tabs.statechart : say.tabs.log}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../wire/table.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -7,28 +8,34 @@ export function Course() {
   const { position, last, asks } = useTable();
   const { n } = position;
   return (
-    <section className="course" aria-label="Course of the game">
+    <section className="course" aria-label={say.course.label}>
       <div className="ctl">
         <div className="btns">
-          <button type="button" className="btn" aria-label="First step" disabled={n === 0} onClick={() => asks.look(0)}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={say.course.first}
+            disabled={n === 0}
+            onClick={() => asks.look(0)}
+          >
             <Icon sign="first" />
           </button>
           <button
             type="button"
             className="btn"
-            aria-label="Step back"
+            aria-label={say.course.back}
             disabled={n === 0}
             onClick={() => asks.look(n - 1)}
           >
             <Icon sign="prev" />
           </button>
           <span className="at">
-            {n} <span className="lbl">of {last}</span>
+            {n} <span className="lbl">{say.course.of(last)}</span>
           </span>
           <button
             type="button"
             className="btn"
-            aria-label="Step on"
+            aria-label={say.course.on}
             disabled={n >= last}
             onClick={() => asks.look(n + 1 >= last ? 'last' : n + 1)}
           >
@@ -37,7 +44,7 @@ export function Course() {
           <button
             type="button"
             className="btn"
-            aria-label="Newest step"
+            aria-label={say.course.newest}
             disabled={n >= last}
             onClick={() => asks.look('last')}
           >
@@ -46,7 +53,7 @@ export function Course() {
         </div>
         <div className="keys">
           <kbd>←</kbd>
-          <kbd>→</kbd> step <kbd>Home</kbd>
+          <kbd>→</kbd> {say.course.step} <kbd>Home</kbd>
           <kbd>End</kbd>
         </div>
       </div>
