@@ -5,6 +5,7 @@ export { BudgetExceeded } from './engine/budget.ts';
 export { type Dealing, DeckError, type DeckSeat, dealtScene } from './engine/dealt.ts';
 export { deckFaults, deckWarnings } from './engine/deckList.ts';
 export type {
+  CheckOptions,
   ForkOptions,
   GameOptions,
   GameSnapshot,
@@ -16,13 +17,14 @@ export type {
   UndoPolicy,
   Update,
 } from './engine/door.ts';
-export { createGame, SceneError } from './engine/game.ts';
+export { createGame } from './engine/game.ts';
 export { OptionError } from './engine/options.ts';
 export { RecordError } from './engine/record.ts';
 export { type Recorded, replayOf } from './engine/replay.ts';
-export { type Checked, type CheckOptions, checkReplay, checkSave } from './engine/replayCheck.ts';
+export { type Checked, checkReplay, checkSave } from './engine/replayCheck.ts';
 export { readReplay } from './engine/replayRead.ts';
 export { type Replay, replayGame, restoreGame } from './engine/restore.ts';
+export { SceneError } from './engine/sceneError.ts';
 export type {
   Ability,
   Activated,

@@ -8,7 +8,7 @@ import {
   SECTIONS,
   type Section,
 } from '../model/rulebook.ts';
-import { defaultRuleset, type Ruleset } from '../model/ruleset.ts';
+import { type Ruleset, rulesetOf } from '../model/ruleset.ts';
 import { rulesetFaults } from '../model/rulesetFaults.ts';
 import { partsInForce } from '../model/ruleText.ts';
 import { fold } from './fold.ts';
@@ -34,7 +34,7 @@ function valuesIn(said: readonly string[]): Ruleset {
   const values = Object.fromEntries(said.map(valueIn));
   const faults = rulesetFaults(values);
   if (faults.length > 0) throw new Unusable(faults.join('\n'));
-  return { ...defaultRuleset, ...values };
+  return rulesetOf(values);
 }
 
 function valueIn(said: string): readonly [name: string, value: number | boolean] {

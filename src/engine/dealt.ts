@@ -1,9 +1,12 @@
 import type { CardSet } from '../model/card.ts';
 import type { DeckList } from '../model/deckList.ts';
 import type { CardName, PlayerId } from '../model/ids.ts';
-import { defaultRuleset, type Ruleset } from '../model/ruleset.ts';
+import { givenValues, type Ruleset } from '../model/ruleset.ts';
+import { rulesetFaults } from '../model/rulesetFaults.ts';
 import type { Placed, Scene } from '../model/scene.ts';
-import { deckFaults } from '../rules/deckList.ts';
+import { dealingFaults } from '../schema/dealing.ts';
+import { deckFaults } from './deckList.ts';
+import { SceneError } from './sceneError.ts';
 
 /** Deck lists that no game can begin with: `faults` names everything that is wrong with them. */
 export class DeckError extends Error {
@@ -32,13 +35,20 @@ export type Dealing = {
 /**
  * The scene of a whole game, from its set-up: what each player brings, laid out (400.1, 400.2).
  *
- * @throws DeckError when a deck list breaks 400.1, with every fault of every list.
+ * @throws SceneError when the seats or the dealing are none, or a value of the ruleset makes no game.
+ * @throws DeckError when a deck list is none or breaks 400.1, with every fault of every list.
  */
-export const dealtScene = (seats: readonly DeckSeat[], { cards, seed, ruleset = {}, first }: Dealing): Scene => {
-  const values = { ...defaultRuleset, ...ruleset };
-  const faults = seats.flatMap(({ player, deck }) =>
-    deckFaults(deck, cards, values).map((fault) => `${player}, ${deck.title}: ${fault}`),
-  );
+export const dealtScene = (seats: readonly DeckSeat[], dealing: Dealing): Scene => {
+  const misshapen = dealingFaults(seats, dealing);
+  if (misshapen.length > 0) throw new SceneError(misshapen);
+  const { cards, seed, first } = dealing;
+  const ruleset = givenValues(dealing.ruleset ?? {});
+  const wrong = rulesetFaults(ruleset);
+  if (wrong.length > 0) throw new SceneError(wrong);
+  const faults = seats.flatMap(({ player, deck }) => {
+    const whose = deck?.title ? `${player}, ${deck.title}` : player;
+    return deckFaults(deck, cards, ruleset).map((fault) => `${whose}: ${fault}`);
+  });
   if (faults.length > 0) throw new DeckError(faults);
   return {
     players: seats.map(({ player }) => player),

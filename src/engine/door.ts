@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { Microstep } from '../kernel/index.ts';
+import type { CardSet } from '../model/card.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
@@ -129,6 +130,14 @@ export type GameOptions = {
    * it is printed as an error.
    */
   readonly report?: (cause: unknown) => void;
+};
+
+/** How a record is checked. */
+export type CheckOptions = {
+  /** The cards that it must have been played with. Without them, it is played with those that it carries. */
+  readonly cards?: CardSet;
+  /** `data` unless it is said. */
+  readonly runner?: RunnerName;
 };
 
 /** How a fork is run, and from where. What is not said is as in the game it comes from, but for the runner: `data`. */

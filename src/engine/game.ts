@@ -28,20 +28,11 @@ import { failed, makePosition, read, refusal, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
 import { reporter } from './reporter.ts';
 import type { Running } from './running.ts';
+import { SceneError } from './sceneError.ts';
 import { type Contents, sealed } from './sealed.ts';
 import { settledIn } from './settled.ts';
 import { snapshotsOf } from './snapshot.ts';
 import { whyNotUndo } from './undo.ts';
-
-/** A scene that is no game: `faults` names everything that is wrong with it. */
-export class SceneError extends Error {
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`The scene is no game:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-    this.name = 'SceneError';
-    this.faults = faults;
-  }
-}
 
 const STOPPED = refusal('window', 'The game has been stopped.');
 const AT_WORK = refusal('window', 'The game is at work on another intent: whoever looks on cannot change it.');

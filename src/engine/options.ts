@@ -1,4 +1,4 @@
-import type { ForkOptions, GameOptions } from './door.ts';
+import type { CheckOptions, ForkOptions, GameOptions, RunnerName } from './door.ts';
 
 /** Options that no game can be made with: which, and what would be right. */
 export class OptionError extends TypeError {
@@ -56,6 +56,15 @@ export const checkedOptions = (options: unknown): GameOptions => {
   if (checked.runner !== 'data' && checked.follow)
     throw new OptionError("Only the data runner can be followed: say `runner: 'data'`, or `inspect`.");
   return checked;
+};
+
+/** The options of a check (`data` unless a runner is said). Throws OptionError. */
+export const checkingOptions = (options: unknown): CheckOptions & { readonly runner: RunnerName } => {
+  const { cards, ...others } = given(options, ['cards', 'runner']) as CheckOptions;
+  if (cards !== undefined && (typeof cards !== 'object' || cards === null))
+    throw new OptionError(`The option cards is ${said(cards)}: it must be a set of cards, by name.`);
+  const { runner = 'data' } = checkedOptions(others);
+  return { ...(cards && { cards }), runner };
 };
 
 /** The options of a fork: what is not said is as in the game it comes from, but for the runner. */

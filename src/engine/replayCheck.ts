@@ -5,12 +5,14 @@ import type { Intent } from '../model/intent.ts';
 import type { Refusal } from '../model/result.ts';
 import type { Scene } from '../model/scene.ts';
 import { nameOf } from '../rules/look.ts';
-import type { GameOptions, Position, RunnerName } from './door.ts';
-import { createGame, SceneError } from './game.ts';
+import type { CheckOptions, GameOptions, Position } from './door.ts';
+import { createGame } from './game.ts';
+import { checkingOptions } from './options.ts';
 import { contentsOf, RecordError } from './record.ts';
 import { differences, markOf, type Otherwise, rulebookHash, sameCard } from './replayMarks.ts';
 import { readReplay } from './replayRead.ts';
 import { restoreGame } from './restore.ts';
+import { SceneError } from './sceneError.ts';
 import type { Contents } from './sealed.ts';
 
 /** What came of checking; `message` says it in words. Steps are numbered as intents are, from 1; 0 is the beginning. */
@@ -30,19 +32,14 @@ export type Checked =
   /** It was played by another rulebook or with other cards (`cards` names them): what would be compared is another game. */
   | { readonly kind: 'cannot be checked'; readonly cards: readonly CardName[]; readonly message: string };
 
-export type CheckOptions = {
-  /** The cards that it must have been played with. Without them, it is played with those that it carries. */
-  readonly cards?: CardSet;
-  /** `data` unless it is said. */
-  readonly runner?: RunnerName;
-};
-
 /**
  * Plays a replay again, and compares every step with what was recorded of it.
  *
  * @throws RecordError when it is no replay, of another version, damaged, or begins with what is no game.
+ * @throws OptionError when an option is unknown or wrong.
  */
-export const checkReplay = (replay: unknown, { cards, runner = 'data' }: CheckOptions = {}): Checked => {
+export const checkReplay = (replay: unknown, options: CheckOptions = {}): Checked => {
+  const { cards, runner } = checkingOptions(options);
   const { rulebook, scene, intents, marks } = readReplay(replay);
   const here = rulebookHash();
   if (rulebook !== here)
@@ -54,8 +51,10 @@ export const checkReplay = (replay: unknown, { cards, runner = 'data' }: CheckOp
  * Plays the game of a save from its beginning, and compares where it leads with what was saved.
  *
  * @throws RecordError when it is no save, of another version, damaged, or cannot be gone on with.
+ * @throws OptionError when an option is unknown or wrong.
  */
-export const checkSave = (saved: unknown, { cards, runner = 'data' }: CheckOptions = {}): Checked => {
+export const checkSave = (saved: unknown, options: CheckOptions = {}): Checked => {
+  const { cards, runner } = checkingOptions(options);
   const { scene, intents, state } = contentsOf<Contents>(saved, 'starpile-save');
   const restored = beginning(() => restoreGame(saved, { runner }));
   const mark = markOf(restored);

@@ -2,10 +2,11 @@ import type { Intent } from '../model/intent.ts';
 import type { Scene } from '../model/scene.ts';
 import { BudgetExceeded } from './budget.ts';
 import type { GameOptions, StarpileGame } from './door.ts';
-import { createGame, goOn, SceneError } from './game.ts';
+import { createGame, goOn } from './game.ts';
 import { OptionError } from './options.ts';
 import { contentsOf, RecordError } from './record.ts';
 import { readReplay } from './replayRead.ts';
+import { SceneError } from './sceneError.ts';
 import type { Contents } from './sealed.ts';
 
 /**

@@ -1,18 +1,20 @@
 import { type RuleId, type RulePart, ruleOf } from './rulebook.ts';
-import { defaultRuleset, type Ruleset } from './ruleset.ts';
+import { defaultRuleset, type Ruleset, rulesetOf } from './ruleset.ts';
 
 /** A rule as it holds with those values: where one differs from the rulebook's, the text says both. */
-export const ruleText = (number: RuleId, ruleset: Ruleset): string =>
+export const ruleText = (number: RuleId, ruleset: Partial<Ruleset> = {}): string =>
   partsInForce(number, ruleset)
     .map(({ text }) => text)
     .join(' ');
 
 /** The same, part by part, each with where it comes from. */
-export const partsInForce = (number: RuleId, ruleset: Ruleset): readonly RulePart[] =>
-  ruleOf(number).parts.map(({ provenance, text }) => ({
+export const partsInForce = (number: RuleId, ruleset: Partial<Ruleset> = {}): readonly RulePart[] => {
+  const values = rulesetOf(ruleset);
+  return ruleOf(number).parts.map(({ provenance, text }) => ({
     provenance,
-    text: NAMES.reduce((words, name) => inForce(words, name, ruleset[name]), text),
+    text: NAMES.reduce((words, name) => inForce(words, name, values[name]), text),
   }));
+};
 
 const NAMES = Object.keys(defaultRuleset) as readonly (keyof Ruleset)[];
 

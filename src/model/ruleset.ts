@@ -29,6 +29,13 @@ export const defaultRuleset: Ruleset = {
   battleWindows: false,
 };
 
+/** All values: those that are said, and the rulebook's for each that is not, or is undefined. */
+export const rulesetOf = (said: Partial<Ruleset> = {}): Ruleset => ({ ...defaultRuleset, ...givenValues(said) });
+
+/** Only the values that are said: one that is undefined is not. */
+export const givenValues = (said: Partial<Ruleset>): Partial<Ruleset> =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+
 /** `published`: the default is a fact of the game. `house`: the sources are silent, so the default is ours. */
 export type RulesetProvenance = 'published' | 'house';
 

@@ -1,5 +1,5 @@
 import { didYouMean } from './nearest.ts';
-import { defaultRuleset, RULESET_MARKS, type Ruleset } from './ruleset.ts';
+import { defaultRuleset, givenValues, RULESET_MARKS, type Ruleset, rulesetOf } from './ruleset.ts';
 
 type Value = keyof Ruleset;
 type Count = { readonly [K in Value]: Ruleset[K] extends number ? K : never }[Value];
@@ -25,8 +25,8 @@ const BESIDE_THE_DECK = 7;
 
 /** Everything that is wrong with the values that differ from the rulebook's, each fault in a sentence. */
 export const rulesetFaults = (said: Partial<Ruleset>): readonly string[] => {
-  const each = Object.entries(said).flatMap(([name, value]) => wrongValue(name, value) ?? []);
-  return each.length > 0 ? each : [...contradictions({ ...defaultRuleset, ...said })];
+  const each = Object.entries(givenValues(said)).flatMap(([name, value]) => wrongValue(name, value) ?? []);
+  return each.length > 0 ? each : [...contradictions(rulesetOf(said))];
 };
 
 const isValue = (name: string): name is Value => Object.hasOwn(defaultRuleset, name);

@@ -1,4 +1,4 @@
-import { defaultRuleset } from '../model/ruleset.ts';
+import { rulesetOf } from '../model/ruleset.ts';
 import type { Placed, Scene } from '../model/scene.ts';
 
 /** The same text for equal data, whatever the order of keys. */
@@ -14,7 +14,7 @@ export function otherwiseIn(scene: Scene, order: readonly Placed[], other: Scene
   const parts: readonly [what: string, of: (one: Scene, table: readonly Placed[]) => unknown][] = [
     ['who plays', ({ players }) => players],
     ['the seed', ({ seed }) => seed],
-    ['the ruleset', ({ ruleset }) => ({ ...defaultRuleset, ...ruleset })],
+    ['the ruleset', ({ ruleset }) => rulesetOf(ruleset)],
     ['the ISK', ({ isk }) => isk],
     ['the turn', ({ turn }) => turn ?? 1],
     [

@@ -1,5 +1,5 @@
 import type { CardName } from '../model/ids.ts';
-import { defaultRuleset } from '../model/ruleset.ts';
+import { defaultRuleset, givenValues } from '../model/ruleset.ts';
 import type { Placed, Scene } from '../model/scene.ts';
 import type { Lines } from './lines.ts';
 import { handlesOf } from './names.ts';
@@ -47,7 +47,9 @@ function isPlain({ card, alias, owner }: Placed, n: number, table: readonly Plac
 
 function tagsOf({ players, seed, ruleset, turn }: Scene): Lines<Tag> {
   const known: Readonly<Record<string, number | boolean>> = defaultRuleset;
-  const values = Object.fromEntries(Object.entries(ruleset).filter(([name, value]) => known[name] !== value));
+  const values = Object.fromEntries(
+    Object.entries(givenValues(ruleset)).filter(([name, value]) => known[name] !== value),
+  );
   return [
     { kind: 'players', players },
     { kind: 'seed', seed },

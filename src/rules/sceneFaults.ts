@@ -1,17 +1,20 @@
 import type { CardType } from '../model/cardType.ts';
-import { defaultRuleset } from '../model/ruleset.ts';
+import { rulesetOf } from '../model/ruleset.ts';
 import { rulesetFaults } from '../model/rulesetFaults.ts';
 import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
 
 const isWhole = (value: unknown, least: number): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
 
+/** `1 player`, `2 players`. */
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 const isRegion = (type: CardType | undefined): boolean => type === 'home-region' || type === 'outer-region';
 
 /** Everything in a scene that contradicts itself or the rules, each fault in a sentence that says what would be right. */
 export const sceneFaults = (scene: Scene): readonly string[] => [
-  ...playerFaults(scene),
   ...rulesetFaults(scene.ruleset),
+  ...playerFaults(scene),
   ...scene.table.flatMap((placed) => [...placedFaults(scene, placed)]),
   ...aliasFaults(scene),
   ...scene.players.flatMap((player) => [...standingFaults(scene, player)]),
@@ -21,9 +24,11 @@ export const sceneFaults = (scene: Scene): readonly string[] => [
 const NOBODY: readonly string[] = ['all', 'table'];
 
 function* playerFaults({ players, isk, active, turn, seed, ruleset }: Scene): Generator<string> {
-  const { minPlayers, maxPlayers, turnLimit } = { ...defaultRuleset, ...ruleset };
+  // A ruleset that is wrong has been said to be; nobody is measured by it.
+  const { minPlayers, maxPlayers, turnLimit } = rulesetOf(rulesetFaults(ruleset).length > 0 ? {} : ruleset);
+  const taken = minPlayers === maxPlayers ? `${minPlayers}` : `${minPlayers} to ${maxPlayers}`;
   if (players.length < minPlayers || players.length > maxPlayers)
-    yield `${players.length} players: the game takes ${minPlayers} to ${maxPlayers} (100.1).`;
+    yield `${counted(players.length, 'player')}: the game takes ${taken} (100.1).`;
   for (const player of players)
     if (!/^[a-z][a-z-]{0,30}$/.test(player))
       yield `"${player}" is no name for a player: lower-case letters and hyphens only.`;
@@ -115,6 +120,7 @@ function* standingFaults({ table, cards }: Scene, player: Scene['players'][numbe
     const count = table.filter(
       (placed) => placed.zone === 'play' && placed.owner === player && cards[placed.card]?.type === type,
     ).length;
-    if (count !== 1) yield `${player} has ${count === 0 ? 'no' : count} ${words} in play: each player has one (100.1).`;
+    if (count !== 1)
+      yield `${player} has ${count === 0 ? `no ${words}` : counted(count, words)} in play: each player has one (100.1).`;
   }
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../model/fact.ts';
 import type { Card, Game, Order, Permanent, Player } from '../model/game.ts';
 import { type ObjectId, objectId, type PlayerId } from '../model/ids.ts';
-import { defaultRuleset } from '../model/ruleset.ts';
+import { rulesetOf } from '../model/ruleset.ts';
 import type { Placed, PlacedOrder, Scene } from '../model/scene.ts';
 import { declare, defendersOf } from './battle.ts';
 import { chanceFrom, nextBelow } from './chance.ts';
@@ -19,7 +19,7 @@ export type Made =
 
 /** The one gate between what somebody wrote and a legal game (100.1, 300.3). The card of `table[i]` has the serial `i + 1`. */
 export const makeGame = (scene: Scene): Made => {
-  const faults = [...sceneFaults(scene), ...setUpFaults(scene)];
+  const faults = [...new Set([...sceneFaults(scene), ...setUpFaults(scene)])];
   if (faults.length > 0) return { ok: false, faults };
   const game = scene.moment.at === 'setup' ? withFirstPlayer(layOut(scene), scene) : layOut(scene);
   const broken = positionFaults(game);
@@ -46,7 +46,7 @@ const layOut = (scene: Scene): Game => {
   );
   const lists = (zone: Placed['zone'], owner: PlayerId) =>
     cards.filter((card, n) => scene.table[n]?.zone === zone && card.owner === owner);
-  const ruleset = { ...defaultRuleset, ...scene.ruleset };
+  const ruleset = rulesetOf(scene.ruleset);
   const players = scene.players.map(
     (id): Player => ({
       id,

@@ -10,21 +10,29 @@ const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
+  boolean: 'true or false',
 };
 
 /** Where, as a path such as `abilities[0].modes`, and what is wrong and would be right there. */
-export const fault = (path: string, words: string): string => `${path === '' ? 'the card' : path}: ${words}`;
+export const fault = (path: string, words: string, whole = 'the card'): string =>
+  `${path === '' ? whole : path}: ${words}`;
 
-/** What the schema found wrong with a value, each in a sentence. */
-export function faultsIn(issues: readonly Issue[], value: unknown, above: Path = []): readonly string[] {
+/** What the schema found wrong with a value, each in a sentence; `whole`: what the value itself is called. */
+export function faultsIn(
+  issues: readonly Issue[],
+  value: unknown,
+  whole?: string,
+  above: Path = [],
+): readonly string[] {
   return issues.flatMap((issue): readonly string[] => {
     const path = [...above, ...issue.path];
     if (issue.code === 'invalid_union') {
       // The branch that was meant is the one that understood the value far enough to find a fault inside it.
       const meant = issue.errors.find((branch) => branch.every((one) => one.path.length > 0));
-      if (meant) return faultsIn(meant, value, path);
+      if (meant) return faultsIn(meant, value, whole, path);
     }
-    return [fault(write(path), wordsFor(issue, at(value, path)))];
+    return [fault(write(path), wordsFor(issue, at(value, path)), whole)];
   });
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { faultsIn } from './faults.ts';
+import { strict } from './shape.ts';
 
 const count = z.number();
 const order = z.union([
-  z.strictObject({ kind: z.literal('mine'), at: z.string() }),
-  z.strictObject({ kind: z.enum(['patrol', 'ambush']) }),
+  strict({ kind: z.literal('mine'), at: z.string() }),
+  strict({ kind: z.enum(['patrol', 'ambush']) }),
 ]);
-const placed = z.strictObject({
+const placed = strict({
   card: z.string(),
   alias: z.string().optional(),
   owner: z.string(),
@@ -20,8 +22,8 @@ const placed = z.strictObject({
 });
 
 const moment = z.discriminatedUnion('at', [
-  z.strictObject({ at: z.enum(['setup', 'turn', 'development', 'command', 'battle']) }),
-  z.strictObject({
+  strict({ at: z.enum(['setup', 'turn', 'development', 'command', 'battle']) }),
+  strict({
     at: z.literal('fight'),
     region: z.string(),
     defender: z.string().optional(),
@@ -29,11 +31,14 @@ const moment = z.discriminatedUnion('at', [
   }),
 ]);
 
+/** Cards, as far as it takes to know them for such. */
+export const cardSet = z.record(z.string(), z.looseObject({ name: z.string(), type: z.string() }));
+
 /** The shape of a scene. What is printed on its cards is the card gate's affair, what it means the set-up's. */
-const scene = z.strictObject({
+const scene = strict({
   players: z.array(z.string()),
   seed: z.number(),
-  cards: z.record(z.string(), z.looseObject({ name: z.string(), type: z.string() })),
+  cards: cardSet,
   table: z.array(placed),
   isk: z.record(z.string(), z.number()),
   active: z.string().optional(),
@@ -45,15 +50,15 @@ const scene = z.strictObject({
 const MOST = 20;
 
 /** What keeps any value at all from being a scene, each fault beginning with where it is; none: it has the shape of one. */
-export const sceneShapeFaults = (value: unknown): readonly string[] => {
+export const sceneShapeFaults = (value: unknown): readonly string[] => shapeFaults(scene, value, 'The scene');
+
+/** What keeps any value at all from having a shape; `whole`: what it is called. */
+export const shapeFaults = (shape: z.ZodType, value: unknown, whole: string): readonly string[] => {
   try {
-    const read = scene.safeParse(value);
-    if (read.success) return [];
-    return read.error.issues
-      .slice(0, MOST)
-      .map(({ path, message }) => `${path.length === 0 ? 'The scene' : path.map(String).join('.')}: ${message}`);
+    const read = shape.safeParse(value);
+    return read.success ? [] : [...new Set(faultsIn(read.error.issues, value, whole))].slice(0, MOST);
   } catch {
     // A getter or a proxy threw: that is no plain data.
-    return ['The scene cannot be read: it must be plain data.'];
+    return [`${whole} cannot be read: it must be plain data.`];
   }
 };

@@ -26,11 +26,11 @@ describe('a scene that is no game', () => {
       ],
     } as unknown as Scene;
     expect(faultsOf(bad)).toEqual([
+      'The ruleset\'s handLimit cannot be "7": a whole number from 0 (500.10).',
+      'The ruleset has no value luck: it has minPlayers, maxPlayers, turnLimit, deckSize, copies, openingHand, startingIsk, cardsPerTurn, handLimit, runawayPiles, battleWindows.',
       'ada cannot have -1 ISK: a whole number from 0.',
       'zed has ISK but does not sit at the table.',
       'Seed 0.5: it must be a whole number.',
-      'The ruleset\'s handLimit cannot be "7": a whole number from 0 (500.10).',
-      'The ruleset has no value luck: it has minPlayers, maxPlayers, turnLimit, deckSize, copies, openingHand, startingIsk, cardsPerTurn, handLimit, runawayPiles, battleWindows.',
       'There is no card ghost.',
       'bor has no home region in play: each player has one (100.1).',
     ]);
@@ -38,8 +38,20 @@ describe('a scene that is no game', () => {
 
   test('is told in one message, fault by fault', () => {
     const scene = table({ ada: {} });
-    expect(() => createGame(scene)).toThrow(new SceneError(['1 players: the game takes 2 to 6 (100.1).']));
-    expect(() => createGame(scene)).toThrow('The scene is no game:\n- 1 players');
+    expect(() => createGame(scene)).toThrow(new SceneError(['1 player: the game takes 2 to 6 (100.1).']));
+    expect(() => createGame(scene)).toThrow('The scene is no game:\n- 1 player: ');
+  });
+
+  test('says each fault once, and counts as one speaks', () => {
+    const good = table({ ada: {}, bor: {} });
+    const ghost = { card: 'ghost', owner: 'ada', zone: 'hand' };
+    const twice = good.table.filter(({ owner }) => owner === 'bor');
+    const bad = { ...good, table: [...good.table, ...twice, ghost, ghost] } as unknown as Scene;
+    expect(faultsOf(bad)).toEqual([
+      'There is no card ghost.',
+      'bor has 2 starbases in play: each player has one (100.1).',
+      'bor has 2 home regions in play: each player has one (100.1).',
+    ]);
   });
 
   test.each([

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import {
+  checkReplay,
+  checkSave,
   createGame,
   OptionError,
   RecordError,
   replayGame,
+  replayOf,
   restoreGame,
   type Scene,
   SceneError,
@@ -38,7 +41,7 @@ describe('whatever is no scene is refused as such', () => {
     ['a list', [], 'The scene'],
     ['an empty object', {}, 'players'],
     ['players that are no list', { ...GOOD, players: 'ian' }, 'players'],
-    ['a table with a hole', { ...GOOD, table: [null] }, 'table.0'],
+    ['a table with a hole', { ...GOOD, table: [null] }, 'table[0]'],
     ['no table', { ...GOOD, table: null }, 'table'],
     ['no ISK', { ...GOOD, isk: null }, 'isk'],
     ['no cards', { ...GOOD, cards: null }, 'cards'],
@@ -57,6 +60,17 @@ describe('whatever is no scene is refused as such', () => {
 
 test.each([[undefined], [null], [5], [{}], [{ scene: null, intents: [] }]])('%j is no replay', (replay) => {
   expect(() => replayGame(replay as never)).toThrow(RecordError);
+});
+
+test.each([
+  [{ runner: 'fast' }, "The option runner is \"fast\": it must be 'live' or 'data'."],
+  [{ cards: 5 }, 'The option cards is 5: it must be a set of cards, by name.'],
+  [{ card: {} }, 'There is no option card: there are cards, runner.'],
+  [null, 'The options are null: they must be an object.'],
+])('a record is not checked with options %j', (options, words) => {
+  const game = createGame(GOOD, { runner: 'data' });
+  expect(() => checkReplay(replayOf(game), options as never)).toThrow(new OptionError(words));
+  expect(() => checkSave(game.save(), options as never)).toThrow(new OptionError(words));
 });
 
 test.each([

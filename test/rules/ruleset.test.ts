@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
-import { createGame, defaultRuleset, type Ruleset, type Scene, SceneError } from '../../src/index.ts';
+import { createGame, defaultRuleset, type Ruleset, ruleText, type Scene, SceneError } from '../../src/index.ts';
 import { readScene } from '../../src/notation/index.ts';
 import { tableOf } from '../cases/table.ts';
 
@@ -51,10 +51,26 @@ describe('a value that makes no game is refused, and it is said what would be ri
   });
 
   test('as many players as the values in force say', () => {
-    expect(faults(3, { maxPlayers: 2 })).toEqual(['3 players: the game takes 2 to 2 (100.1).']);
+    expect(faults(3, { maxPlayers: 2 })).toEqual(['3 players: the game takes 2 (100.1).']);
     expect(faults(2, { minPlayers: 3 })).toEqual(['2 players: the game takes 3 to 6 (100.1).']);
     expect(faults(6, { maxPlayers: 5 })).toEqual(['6 players: the game takes 2 to 5 (100.1).']);
     expect(faults(5, { minPlayers: 5, maxPlayers: 5 })).toEqual([]);
+  });
+
+  test('a value that is undefined is not given', () => {
+    const unsaid = Object.fromEntries(Object.keys(defaultRuleset).map((name) => [name, undefined]));
+    expect(faults(3, unsaid)).toEqual([]);
+    const game = createGame(sceneOf(3, unsaid), { runner: 'data' });
+    expect(game.truth.ruleset).toEqual(defaultRuleset);
+    expect(game.save().scene.ruleset).toEqual({});
+    expect(ruleText('500.10', unsaid)).toBe(ruleText('500.10'));
+  });
+
+  test('nobody is measured by a value that is wrong', () => {
+    expect(faults(2, { minPlayers: Number.NaN, turnLimit: 0 })).toEqual([
+      "The ruleset's minPlayers cannot be NaN: a whole number from 2 (100.1).",
+      "The ruleset's turnLimit cannot be 0: a whole number from 1 (100.9).",
+    ]);
   });
 
   test('no turn after the last', () => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DeckError, dealtScene } from '../../engine/dealt.ts';
-import { SceneError } from '../../engine/game.ts';
+import { SceneError } from '../../engine/sceneError.ts';
 import type { CardSet } from '../../model/card.ts';
 import type { DeckList } from '../../model/deckList.ts';
 import { playerId } from '../../model/ids.ts';

@@ -1,6 +1,6 @@
 import type { CardSet } from '../../model/card.ts';
 import { RULES } from '../../model/rulebook.ts';
-import { defaultRuleset } from '../../model/ruleset.ts';
+import { rulesetOf } from '../../model/ruleset.ts';
 import { partsInForce } from '../../model/ruleText.ts';
 import { textOf } from '../../view/cardText.ts';
 import type { FromServer } from '../protocol.ts';
@@ -52,7 +52,7 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
     hello() {
       const { scenario } = sitting;
       const all = Object.values({ ...cards, ...scenario.scene.cards });
-      const ruleset = { ...defaultRuleset, ...scenario.scene.ruleset };
+      const ruleset = rulesetOf(scenario.scene.ruleset);
       return {
         type: 'hello',
         protocol: PROTOCOL,
