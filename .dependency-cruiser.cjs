@@ -15,6 +15,7 @@ const layer = (name, path, may, comment, { node = false, except } = {}) => ({
 
 const pageConfig = '^src/inspector/page/vite\\.config\\.ts$';
 const page = '^src/inspector/page/';
+const chart = '^src/inspector/chart/';
 const protocol = '^src/inspector/protocol\\.ts$';
 const inspectorServer = '^src/inspector/server(/|\\.ts$)';
 const door = '^src/index\\.ts$';
@@ -158,11 +159,17 @@ module.exports = {
       to: { dependencyTypesNot: ['type-only'] },
     },
     layer(
+      'charts-are-of-any-machine',
+      chart,
+      [protocol, '^src/inspector/edge\\.ts$', '^src/model/rulebook\\.ts$', npm('xstate')],
+      'Page, server and build draw any machine by these; what knows the game draws only ours.',
+    ),
+    layer(
       'inspector-looks-through-doors',
       '^src/inspector/',
       [door, '^src/(model|view|notation|engine)/', npm('xstate', '@statelyai/inspect')],
       'The inspector shows what the engine publishes; charts too reach it only through the engine, never from machines.',
-      { node: true, except: [page, protocol, inspectorServer] },
+      { node: true, except: [page, protocol, chart, inspectorServer] },
     ),
     layer(
       'inspector-server-serves',
@@ -179,7 +186,7 @@ module.exports = {
     layer(
       'page-knows-the-protocol',
       page,
-      [protocol, '^src/(model|view)/', '^node_modules/'],
+      [protocol, chart, '^src/(model|view)/', '^node_modules/'],
       'The page draws what it is sent; it runs in a browser and must work with any game that speaks the protocol.',
       { except: pageConfig },
     ),

@@ -1,42 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { joinLabels } from '../../scripts/charts/chartLabel.ts';
-import { layOut } from '../../scripts/charts/chartLayout.ts';
-import { focusesOf, partsFor } from '../../scripts/charts/chartParts.ts';
-import { makeChart } from '../../scripts/charts/makeChart.ts';
+import { makeChart, makeWhole, solve } from '../../scripts/charts/makeChart.ts';
+import { joinLabels } from '../../src/inspector/chart/label.ts';
+import { layOut } from '../../src/inspector/chart/layout.ts';
+import { depthOf, openTo } from '../../src/inspector/chart/outline.ts';
+import { outlineOf } from '../../src/inspector/chart/outlineOf.ts';
+import { focusesOf, partsFor, partsWith } from '../../src/inspector/chart/parts.ts';
 
-const machine = createMachine({
-  id: 'm',
-  initial: 'a',
-  on: { leave: '.gone', wink: { actions: 'smile' } },
-  states: {
-    a: {
-      description: 'First.',
-      meta: { rules: ['700.4'] },
-      on: { go: { target: 'b', guard: 'may' }, stay: { actions: 'wait' } },
-    },
-    b: {
-      initial: 'b1',
-      states: {
-        b1: { on: { deep: 'b2', up: '#m.a' } },
-        b2: { initial: 'x', states: { x: { on: { out: '#m.a', more: 'y' } }, y: { type: 'final' } }, onDone: 'b1' },
+const outline = outlineOf(
+  createMachine({
+    id: 'm',
+    initial: 'a',
+    on: { leave: '.gone', wink: { actions: 'smile' } },
+    states: {
+      a: {
+        description: 'First.',
+        meta: { rules: ['700.4'] },
+        on: { go: { target: 'b', guard: 'may' }, stay: { actions: 'wait' } },
       },
+      b: {
+        initial: 'b1',
+        states: {
+          b1: { on: { deep: 'b2', up: '#m.a' } },
+          b2: { initial: 'x', states: { x: { on: { out: '#m.a', more: 'y' } }, y: { type: 'final' } }, onDone: 'b1' },
+        },
+      },
+      gone: { type: 'final' },
     },
-    gone: { type: 'final' },
-  },
-});
-const { a, b } = machine.root.states;
-if (!a || !b) throw new Error('the machine has changed');
+  }),
+);
 const lines = (parts: ReturnType<typeof partsFor>) =>
   parts.lines.map(({ source, target, label }) => [source, target, ...label]);
 
 describe('what a drawing shows', () => {
   test('there is one for every parent of a leaf', () => {
-    expect(focusesOf(machine).map(({ id }) => id)).toEqual(['m', 'm.b', 'm.b.b2']);
+    expect(focusesOf(outline)).toEqual(['m', 'm.b', 'm.b.b2']);
   });
 
   test('what is not on the way to the focus is folded, and its lines begin at the box', () => {
-    const parts = partsFor(machine.root, machine.root);
+    const parts = partsFor(outline, 'm', 'm');
     expect(parts.nodes.map(({ id, folded }) => [id, folded])).toEqual([
       ['m', false],
       ['m.a', false],
@@ -54,11 +56,11 @@ describe('what a drawing shows', () => {
   });
 
   test('what leads outside is said beside the title', () => {
-    expect(lines(partsFor(b, b))).toContainEqual(['m.b', 'm.a', 'up, out → a']);
+    expect(lines(partsFor(outline, 'm.b', 'm.b'))).toContainEqual(['m.b', 'm.a', 'up, out → a']);
   });
 
   test('names, rules and what is done are kept', () => {
-    const { nodes, lines: drawn } = partsFor(machine.root, machine.root);
+    const { nodes, lines: drawn } = partsFor(outline, 'm', 'm');
     expect(nodes.find(({ key }) => key === 'a')).toMatchObject({
       initial: true,
       description: 'First.',
@@ -79,7 +81,7 @@ describe('what a drawing shows', () => {
 
 describe('how it is laid out', () => {
   test('every state lies inside its parent, and beside its siblings', async () => {
-    const { width, height, nodes } = await layOut(partsFor(b, machine.root));
+    const { width, height, nodes } = await layOut(partsFor(outline, 'm.b', 'm'), solve);
     for (const node of nodes) {
       const outside = nodes.find(({ id }) => id === node.parent) ?? { x: 0, y: 0, width, height };
       expect(node.x).toBeGreaterThanOrEqual(outside.x);
@@ -100,7 +102,7 @@ describe('how it is laid out', () => {
   });
 
   test('every line leads from its source to its target', async () => {
-    const { nodes, edges } = await layOut(partsFor(machine.root, machine.root));
+    const { nodes, edges } = await layOut(partsFor(outline, 'm', 'm'), solve);
     const touches = (id: string, point: readonly [number, number] | undefined): boolean => {
       const node = nodes.find((one) => one.id === id);
       if (!node || !point) return false;
@@ -116,8 +118,40 @@ describe('how it is laid out', () => {
   });
 
   test('the same definition is drawn the same way', async () => {
-    const once = await makeChart(machine, 'M');
-    expect(await makeChart(machine, 'M')).toEqual(once);
+    const once = await makeChart(outline, 'M');
+    expect(await makeChart(outline, 'M')).toEqual(once);
     expect(Object.keys(once.drawings)).toEqual(['m', 'm.b', 'm.b.b2']);
+  });
+
+  test('the whole is drawn at every depth, and more and more is unfolded', async () => {
+    const depths = await makeWhole(outline);
+    expect(depths.map(({ nodes }) => nodes.length)).toEqual([4, 6, 8]);
+    expect(depths.map(({ nodes }) => nodes.filter(({ folded }) => folded).map(({ id }) => id))).toEqual([
+      ['m.b'],
+      ['m.b.b2'],
+      [],
+    ]);
+    expect(depthOf(outline)).toBe(3);
+  });
+
+  test('any states may be folded: the lines of their insides begin at their boxes', async () => {
+    const open = new Set([...openTo(outline, 9)].filter((id) => id !== 'm.b'));
+    expect(partsWith(outline, open, 'm')).toEqual(partsFor(outline, 'm', 'm'));
+  });
+
+  test('regions beside each other and machines of one state are drawn too', async () => {
+    const odd = outlineOf(
+      createMachine({
+        type: 'parallel',
+        id: 'odd',
+        states: { left: { initial: 'up', states: { up: { on: { flip: 'down' } }, down: {} } }, right: {} },
+        after: { 200: { actions: 'ring' } },
+      }),
+    );
+    const { nodes } = await layOut(partsWith(odd, openTo(odd, 9), 'odd'), solve);
+    expect(nodes.map(({ id }) => id)).toEqual(['odd', 'odd.left', 'odd.left.up', 'odd.left.down', 'odd.right']);
+    expect(nodes.map(({ initial }) => initial)).toEqual([false, false, true, false, false]);
+    const bare = outlineOf(createMachine({ id: 'bare' }));
+    expect((await layOut(partsWith(bare, openTo(bare, 9), 'bare'), solve)).nodes).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { AnyTransitionDefinition } from 'xstate';
+import type { ChartTransition } from '../protocol.ts';
 
 /** The name of a guard or an action as the definition has it. */
 export function nameOf(said: unknown): string {
@@ -15,11 +16,12 @@ export const guardOf = ({ guard }: AnyTransitionDefinition): string | null =>
 const inWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** What a line says of a transition: the event without its prefix, or for `always` the condition. */
-export function labelOf(transition: AnyTransitionDefinition): string {
-  const { eventType } = transition;
-  if (eventType.startsWith('xstate.done.actor.')) return 'left';
-  if (eventType !== '' && !eventType.startsWith('xstate.done.state.')) return eventType.replace(/^entry\./, '');
-  const guard = guardOf(transition);
+export function labelOf({ event, guard }: Pick<ChartTransition, 'event' | 'guard'>): string {
+  if (event.startsWith('xstate.done.actor.')) return 'left';
+  if (event.startsWith('xstate.error.actor.')) return 'failed';
+  const [, after] = /^xstate\.after\.(\w+)\./.exec(event) ?? [];
+  if (after !== undefined) return `after ${after}`;
+  if (event !== '' && !event.startsWith('xstate.done.state.')) return event.replace(/^entry\./, '');
   return guard === null ? '' : inWords(guard);
 }
 

@@ -1,10 +1,9 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs';
-import Elk from 'elkjs/lib/elk.bundled.js';
-import type { ChartDrawing, ChartEdge, ChartNode } from '../../src/inspector/protocol.ts';
-import type { Line, Part, Parts } from './chartParts.ts';
+import type { ChartDrawing, ChartEdge, ChartNode } from '../protocol.ts';
+import type { Line, Part, Parts } from './parts.ts';
+import type { Route, Solve } from './solver.ts';
 
 type Point = readonly [x: number, y: number];
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 type Placed = Size & { readonly nodes: readonly ChartNode[]; readonly edges: readonly ChartEdge[] };
 
 /** How wide a letter is, in the sizes of type of the drawing: a state's name, and a line's label. */
@@ -18,7 +17,11 @@ const MARGIN = 10;
 const ROOM: Size = { width: 760, height: 230 };
 
 /** How much of its natural size a drawing keeps in that room. */
-export const scaleOf = ({ width, height }: Size): number => Math.min(ROOM.width / width, ROOM.height / height, 1);
+export const scaleOf = ({ width, height }: Size, room = ROOM): number =>
+  Math.min(room.width / width, room.height / height, 1);
+
+/** More combinations than that of the ways to draw what lies in a state are not tried: each keeps its best. */
+const MOST_TRIED = 12;
 
 const SPACING = {
   'elk.algorithm': 'layered',
@@ -40,29 +43,38 @@ const SPACING = {
 /** The ways in which the inside of a state can be laid out. */
 const DIRECTIONS = ['RIGHT', 'DOWN'] as const;
 
+type Manner = { readonly parts: Parts; readonly solve: Solve; readonly room: Size };
+
 /** Places every part of a drawing, level by level from within, so that it best fits the room. */
-export async function layOut(parts: Parts): Promise<ChartDrawing> {
+export async function layOut(parts: Parts, solve: Solve, room: Size = ROOM): Promise<ChartDrawing> {
   const top = parts.nodes.find((node) => node.parent === null);
   if (top === undefined) throw new Error('There is nothing to draw.');
-  const drawings = await boxes(top, parts);
-  const best = drawings.toSorted((a, b) => scale(b) - scale(a) || area(a) - area(b))[0];
+  const drawings = await boxes(top, { parts, solve, room });
+  const best = bestOf(drawings, room);
   if (best === undefined) throw new Error(`There is no way to lay out ${top.id}.`);
   const { width, height, nodes, edges } = shift(best, 1.5, 1.5);
   return { width: Math.ceil(width + 3), height: Math.ceil(height + 3), nodes, edges };
 }
 
 /** Drawings that fit nearly equally well are told apart by their area. */
-const scale = (drawing: Size): number => Math.round(scaleOf(drawing) * 50);
+const bestOf = (drawings: readonly Placed[], room: Size): Placed | undefined => {
+  const scale = ({ width, height }: Size): number =>
+    Math.round(Math.min(room.width / width, room.height / height) * 50);
+  return drawings.toSorted((a, b) => Math.min(scale(b), 50) - Math.min(scale(a), 50) || area(a) - area(b))[0];
+};
 const area = ({ width, height }: Size): number => width * height;
 
 /** The ways to draw one state with its inside; none of them is both wider and higher than another. */
-async function boxes(part: Part, parts: Parts): Promise<readonly Placed[]> {
+async function boxes(part: Part, manner: Manner): Promise<readonly Placed[]> {
+  const { parts, room } = manner;
   const children = parts.nodes.filter((node) => node.parent === part.id);
   if (children.length === 0) return [bare(part, part.parent === parts.machine)];
-  const insides = await Promise.all(children.map((child) => boxes(child, parts)));
+  const all = await Promise.all(children.map((child) => boxes(child, manner)));
+  const many = all.reduce((product, { length }) => product * length, 1) > MOST_TRIED;
+  const insides = many ? all.map((ways) => [bestOf(ways, room)].filter((way) => way !== undefined)) : all;
   const tried: Placed[] = [];
   for (const inside of choices(insides))
-    for (const direction of DIRECTIONS) tried.push(await box(part, inside, parts, direction));
+    for (const direction of DIRECTIONS) tried.push(await box(part, inside, manner, direction));
   return tried.filter(
     (one, at) =>
       !tried.some(
@@ -90,7 +102,7 @@ function bare(part: Part, named: boolean): Placed {
 async function box(
   part: Part,
   inside: readonly Placed[],
-  { nodes, lines }: Parts,
+  { parts: { nodes, lines }, solve }: Manner,
   direction: (typeof DIRECTIONS)[number],
 ): Promise<Placed> {
   const ids = inside.map(({ nodes: [first] }) => first?.id ?? '');
@@ -148,25 +160,13 @@ async function box(
 /** Stands for the border of the state around: lines into its inside begin there. */
 const BORDER = 'border';
 
-// The package says it exports a default, but what Node imports is the constructor itself.
-const elk = new (Elk as unknown as typeof Elk.default)();
-const solved = new Map<string, Promise<ElkNode>>();
-
-/** The same fragment of a chart, used in several places, is laid out once. */
-function solve(graph: ElkNode): Promise<ElkNode> {
-  const key = JSON.stringify(graph);
-  const known = solved.get(key) ?? elk.layout(graph);
-  solved.set(key, known);
-  return known;
-}
-
 const labelSize = (label: readonly string[]) => ({
   text: label.join('\n'),
   width: Math.max(...label.map((line) => line.length)) * LABEL + 4,
   height: label.length * LABEL_LINE,
 });
 
-function routeOf(route: ElkExtendedEdge | undefined): { readonly points: readonly Point[]; readonly at: Point | null } {
+function routeOf(route: Route | undefined): { readonly points: readonly Point[]; readonly at: Point | null } {
   const section = route?.sections?.[0];
   if (section === undefined) return { points: [], at: null };
   const [label] = route?.labels ?? [];
