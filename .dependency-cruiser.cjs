@@ -18,6 +18,7 @@ const page = '^src/inspector/page/';
 const chart = '^src/inspector/chart/';
 const protocol = '^src/inspector/protocol\\.ts$';
 const inspectorServer = '^src/inspector/server(/|\\.ts$)';
+const legacy = '^src/inspector/legacy/';
 const door = '^src/index\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -169,7 +170,7 @@ module.exports = {
       '^src/inspector/',
       [door, '^src/(model|view|notation|engine)/', npm('xstate', '@statelyai/inspect')],
       'The inspector shows what the engine publishes; charts too reach it only through the engine, never from machines.',
-      { node: true, except: [page, protocol, chart, inspectorServer] },
+      { node: true, except: [page, protocol, chart, inspectorServer, legacy] },
     ),
     layer(
       'inspector-server-serves',
@@ -181,6 +182,13 @@ module.exports = {
         npm('xstate', '@statelyai/inspect', 'ws', 'hono', '@hono/node-server'),
       ],
       'Only the server opens a port; otherwise it sees no more than the rest of the inspector.',
+      { node: true },
+    ),
+    layer(
+      'legacy-knows-only-the-past',
+      legacy,
+      [npm('ws'), '^src/inspector/legacy/node_modules/(@xstate/inspect|xstate)/'],
+      'The bridge to XState 4 is plain data on one side and the old packages on the other; whatever else it knew would have two XStates.',
       { node: true },
     ),
     layer(
@@ -210,6 +218,7 @@ module.exports = {
       [
         door,
         inspectorServer,
+        legacy,
         '^src/inspector/(adapter|words)/',
         '^src/(engine|notation|view|model|schema|bots|explore|host|simulate)/',
         '^cards/',

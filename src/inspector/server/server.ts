@@ -6,10 +6,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { RunnerName } from '../../engine/door.ts';
 import type { CardSet } from '../../model/card.ts';
+import type { Bridge, BridgeOptions } from '../legacy/bridge.ts';
 import { type Client, makeClient } from './client.ts';
 import type { DeckShelf } from './dealtTable.ts';
 import { makeDesk } from './desk.ts';
 import { makeGate, type Refused, readUrl } from './gate.ts';
+import { endFloods, sendTo } from './guarded.ts';
 import { keepBeating } from './heartbeat.ts';
 import { LOOPBACK, listen } from './listen.ts';
 import { OPEN_TABLE } from './openTable.ts';
@@ -24,8 +26,8 @@ import { makeStately } from './stately.ts';
 const LARGEST_MESSAGE = 64 << 10;
 const MOST_CLIENTS = 40;
 
-/** The page's own socket, and the telemetry in the words of Stately. */
-const SOCKETS = ['/socket', '/stately'];
+/** Where there is nothing to be heard while no actor lives. */
+const OF_ACTORS = ['/stately', '/legacy'];
 
 const NO_ACTORS = 'The game is run as data: there are no live actors to inspect. Raise them in the page, then connect.';
 
@@ -39,6 +41,8 @@ export type InspectorOptions = {
   readonly runner?: RunnerName;
   /** The port to try first. */
   readonly port?: number;
+  /** Makes the bridge to tools for XState 4; without it, they are not let in. */
+  readonly makeBridge?: (options: BridgeOptions) => Bridge;
   readonly pageFolder?: string;
   readonly scenarioFolder?: string;
 };
@@ -48,6 +52,8 @@ export type Inspector = {
   /** Where the page is, with the token that the page needs. */
   readonly address: string;
   readonly token: string;
+  /** The same place as a program connects to it, such as `127.0.0.1:4700/legacy?token=…`. */
+  socketAddress(path: '/socket' | '/stately' | '/legacy'): string;
   /** Lets everybody go, and frees the port. */
   close(): Promise<void>;
 };
@@ -74,23 +80,38 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
   const server = createAdaptorServer({ fetch: pageApp(pageFolder, gate).fetch });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
-  const welcome = (socket: WebSocket, path: string): void => {
-    // What goes wrong with one connection ends that connection only.
-    socket.on('error', () => socket.terminate());
-    if (path === '/stately') {
-      socket.on(
-        'close',
-        stately.join(
-          (text) => socket.send(text),
-          () => socket.close(1001, NO_ACTORS),
-        ),
+  const bridge = options.makeBridge?.({
+    join: stately.join,
+    submit(event) {
+      const refusal = sitting.submit(event);
+      for (const client of clients) client.tell();
+      return refusal?.message ?? null;
+    },
+    send: sendTo,
+    goodbye: NO_ACTORS,
+  });
+
+  const welcomes: Readonly<Record<string, (socket: WebSocket) => void>> = {
+    '/socket'(socket) {
+      const client = makeClient(socket, desk);
+      clients.add(client);
+      socket.on('close', () => clients.delete(client));
+      client.greet();
+    },
+    '/stately'(socket) {
+      endFloods(socket);
+      const leave = stately.join(
+        (text) => sendTo(socket, text),
+        () => socket.close(1001, NO_ACTORS),
       );
-      return;
-    }
-    const client = makeClient(socket, desk);
-    clients.add(client);
-    socket.on('close', () => clients.delete(client));
-    client.greet();
+      socket.on('close', leave);
+    },
+    ...(bridge && {
+      '/legacy'(socket: WebSocket) {
+        endFloods(socket);
+        bridge.welcome(socket);
+      },
+    }),
   };
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -101,11 +122,16 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     const silent: Refused = { status: 409, words: NO_ACTORS };
     const refused =
       gate.refuses(request.url, request.headers) ??
-      (SOCKETS.includes(pathname) ? null : unknown) ??
-      (pathname === '/stately' && sitting.runner === 'data' ? silent : null) ??
+      (Object.hasOwn(welcomes, pathname) ? null : unknown) ??
+      (OF_ACTORS.includes(pathname) && sitting.runner === 'data' ? silent : null) ??
       (sockets.clients.size >= MOST_CLIENTS ? full : null);
     if (refused) turnAway(stream, refused);
-    else sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, pathname));
+    else
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        // What goes wrong with one connection ends that connection only.
+        socket.on('error', () => socket.terminate());
+        welcomes[pathname]?.(socket);
+      });
   });
 
   const stopBeating = keepBeating(sockets);
@@ -114,6 +140,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     port,
     token,
     address: `http://${LOOPBACK}:${port}/#token=${token}`,
+    socketAddress: (path) => `${LOOPBACK}:${port}${path}?token=${token}`,
     async close() {
       stopBeating();
       for (const socket of sockets.clients) socket.close(1001, 'The inspector ends.');

@@ -1,0 +1,21 @@
+import type { WebSocket } from 'ws';
+import { makeLimit } from './limit.ts';
+
+/** Bytes that may wait to be sent to somebody who reads too slowly. */
+const MOST_WAITING = 16 << 20;
+
+/** Sends to whoever reads. Who does not, or too slowly, is let go: they may return, and are then told everything anew. */
+export function sendTo(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  // No goodbye would be heard either: what waits is thrown away at once.
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+  else socket.send(text);
+}
+
+/** Lets go of who says too much at once, where nothing much is to be said. */
+export function endFloods(socket: WebSocket): void {
+  const limit = makeLimit();
+  socket.on('message', () => {
+    if (!limit.allows()) socket.terminate();
+  });
+}
