@@ -1,13 +1,16 @@
-import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
-import type { InspectionEvent } from 'xstate';
+import { createInspector } from '@statelyai/inspect';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { digest } from './statelyDigest.ts';
 
-/** Registrations of actors that are kept for whoever comes later. */
+/** Living actors that are kept for whoever comes later. */
 const MOST_ACTORS = 400;
+
+/** Definitions are deep: with less, Stately's package cuts them short. */
+const DEPTH = 30;
 
 /** The live actors' telemetry as Stately's own inspector sends it. */
 export type Stately = {
-  /** To be given the inspection events. It never throws, also not later. */
+  /** To be given the inspection events. It never throws, also not later; while nobody listens, it costs next to nothing. */
   inspect(event: InspectionEvent): void;
   /**
    * Sends every living actor's registration and where it is now, and from then on everything, until no actor is left:
@@ -18,56 +21,89 @@ export type Stately = {
   silence(): void;
 };
 
-type Kept = { readonly registered: string; now: string | null };
+type Listener = { hear(plain: InspectionEvent): void; leave(): void; end(): void };
 
 export const makeStately = (): Stately => {
-  const listeners = new Map<(text: string) => void, () => void>();
-  const actors = new Map<string, Kept>();
+  const listeners = new Set<Listener>();
+  const actors = new Map<string, AnyActorRef>();
 
-  const keep = (event: StatelyInspectionEvent, text: string): void => {
+  const keep = (event: InspectionEvent): void => {
+    const { sessionId } = event.actorRef as AnyActorRef;
     if (event.type === '@xstate.actor') {
       // A new root is a new game: nothing of the one before is alive.
-      if (event.parentId === undefined) actors.clear();
-      actors.set(event.sessionId, { registered: text, now: null });
+      if (sessionId === event.rootId) actors.clear();
+      actors.set(sessionId, event.actorRef as AnyActorRef);
       const oldest = [...actors.keys()][1];
       if (actors.size > MOST_ACTORS && oldest !== undefined) actors.delete(oldest);
     }
-    const known = actors.get(event.sessionId);
-    if (event.type === '@xstate.snapshot' && known) known.now = text;
+    const isOver = event.type === '@xstate.snapshot' && event.snapshot.status !== 'active';
+    if (isOver && sessionId !== event.rootId) actors.delete(sessionId);
   };
 
-  const inspector = createInspector(
-    {
-      send(event) {
-        const text = quietly(() => JSON.stringify(event));
-        if (text === null) return;
-        keep(event, text);
-        for (const listener of listeners.keys()) quietly(() => listener(text));
-      },
-    },
-    { serializationDepthLimit: 30 },
-  );
+  /** What is handed on is plain data without the game: what the package does with it later can no longer fail. */
+  const tell = (listener: Listener, event: InspectionEvent): void => {
+    const plain = quietly(() => digest(event));
+    if (plain) quietly(() => listener.hear(plain));
+  };
 
   return {
     inspect(event) {
-      // What is handed on is plain data without the game: what the package does with it later can no longer fail.
-      const plain = quietly(() => digest(event));
-      if (plain) quietly(() => inspector.inspect.next?.(plain));
+      quietly(() => keep(event));
+      for (const listener of listeners) tell(listener, event);
     },
     join(send, end = () => {}) {
-      for (const { registered } of actors.values()) quietly(() => send(registered));
-      for (const { now } of actors.values()) if (now) quietly(() => send(now));
-      listeners.set(send, end);
-      return () => void listeners.delete(send);
+      const listener = makeListener(send, end);
+      for (const actor of actors.values()) tell(listener, registrationOf(actor));
+      for (const actor of actors.values()) tell(listener, whereNow(actor));
+      listeners.add(listener);
+      return () => {
+        listener.leave();
+        listeners.delete(listener);
+      };
     },
     silence() {
       actors.clear();
-      const all = [...listeners.values()];
+      const all = [...listeners];
       listeners.clear();
-      for (const end of all) quietly(end);
+      for (const { leave, end } of all) {
+        leave();
+        quietly(end);
+      }
     },
   };
 };
+
+/** Somebody who listens, with an inspector of the package of their own: it tells everything a moment later, in its order. */
+function makeListener(send: (text: string) => void, end: () => void): Listener {
+  let isGone = false;
+  const tell = (event: unknown): void => {
+    if (!isGone) quietly(() => send(JSON.stringify(event)));
+  };
+  const { inspect } = createInspector({ send: tell }, { serializationDepthLimit: DEPTH });
+  return {
+    hear: (plain) => inspect.next?.(plain),
+    leave: () => {
+      isGone = true;
+    },
+    end,
+  };
+}
+
+const rootOf = (actor: AnyActorRef): string => (actor._parent ? rootOf(actor._parent) : actor.sessionId);
+
+const registrationOf = (actorRef: AnyActorRef): InspectionEvent => ({
+  type: '@xstate.actor',
+  rootId: rootOf(actorRef),
+  actorRef,
+});
+
+const whereNow = (actorRef: AnyActorRef): InspectionEvent => ({
+  type: '@xstate.snapshot',
+  rootId: rootOf(actorRef),
+  actorRef,
+  event: { type: 'xstate.init' },
+  snapshot: actorRef.getSnapshot(),
+});
 
 function quietly<T>(work: () => T): T | null {
   try {
