@@ -21,19 +21,28 @@ type NewCard = {
 function cardNew({ title: said, type, race = [], out: folder }: NewCard, out: Terminal): void {
   const skeleton: Skeleton = { title: said.trim(), type, races: [...new Set(race.map(raceCalled))] };
   const { title } = skeleton;
+  if (!TITLE.test(title))
+    throw new Unusable(
+      `${title === '' ? 'A card needs a title' : `${JSON.stringify(title)} is no title for a card`}: letters, digits, spaces and ' - , . : ! ? &, and the first is a letter.`,
+    );
   const name = slugOf(title);
   if (Object.hasOwn(CARDS, name)) throw new Unusable(`There is a card ${CARDS[name]?.title ?? name} already.`);
   const parsed = parseCard(cardData(skeleton));
   if (!parsed.ok) throw new Unusable(`That is no card: ${parsed.faults.join('; ')}.`);
-  const scenario = /[\r\n]|--/.test(title) ? null : cardScenario(skeleton);
+  const scenario = title.includes('--') ? null : cardScenario(skeleton);
   if (scenario === null) {
-    throw new Unusable(`A card called ${JSON.stringify(title)} could not be named in a scenario: begin with a letter.`);
+    throw new Unusable(
+      `A card called ${JSON.stringify(title)} could not be named in a scenario: two hyphens begin a comment there.`,
+    );
   }
   write(folder, [
     [`${constantOf(title)}.ts`, cardFile(skeleton)],
     [`${name}.pile`, scenario],
   ]).map((path) => out.line(`wrote ${path}`));
 }
+
+/** What is printed at the top of a card, and can be written in a scenario. */
+const TITLE = /^[a-z][a-z0-9 ',.:!?&-]*$/i;
 
 const RACES = [...new Set(Object.values(CARDS).flatMap(({ races }) => races))].toSorted();
 
@@ -61,6 +70,7 @@ function write(folder: string, files: readonly (readonly [name: string, text: st
 export function addCardNew(cards: Command, out: Terminal): void {
   cards
     .command('new')
+    .summary('write the beginnings of a card, and a scenario that plays it')
     .description('Writes the beginnings of a card, and a scenario that plays it. Files that are there are left alone.')
     .requiredOption('--title <title>', 'what is printed at its top')
     .addOption(new Option('--type <type>', 'what kind of card').choices(CARD_TYPES).makeOptionMandatory())

@@ -23,7 +23,12 @@ const ALL: readonly Printed[] = Object.values(CARDS);
 /** `starpile cards [NAME]`: all cards by type, or one with its text. */
 export function cards(name: string | undefined, out: Terminal): void {
   if (name === undefined) listCards(out);
-  else tellCard(find(name), out);
+  else {
+    const card = find(name);
+    tellCard(card, out);
+    if (!isNamed(card, name))
+      out.aside(out.paint.faint('Found by a part of its name; starpile cards list lists them all.'));
+  }
 }
 
 function listCards(out: Terminal): void {
@@ -67,6 +72,9 @@ function tellCard(card: Printed, out: Terminal): void {
   out.line([kind, ...numbersOf(card), ...(card.rarity ? [card.rarity] : [])].join(', '));
   for (const paragraph of textOf(card)) out.line(`  ${fold(paragraph, '  ', out.columns)}`);
 }
+
+/** Whether whole words of its name were said, and not a part of one that happens to be in it. */
+const isNamed = ({ name }: Printed, asked: string): boolean => `-${name}-`.includes(`-${slugOf(asked)}-`);
 
 /** By name or title, large or small; part of one is enough where only one has it. */
 function find(asked: string): Printed {

@@ -23,7 +23,7 @@ function check(file: string, out: Terminal): number {
     return EXIT.unusable;
   };
   try {
-    const parsed = parseDeck(file === '-' ? readInput() : readFile(file, DECK), named);
+    const parsed = parseDeck(file === '-' ? readInput(DECK.called) : readFile(file, DECK), named);
     if (!parsed.ok) return unread(`${parsed.error.message}\n${parsed.error.excerpt}`);
     const { list } = parsed;
     const faults = deckFaults(list, CARDS, defaultRuleset);

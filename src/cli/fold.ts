@@ -1,7 +1,8 @@
-const WIDTH = 100;
+/** How wide a page is that is no screen. */
+export const PAGE = 100;
 
 /** A text in lines that fit a page, each after the first behind the margin. */
-export function fold(text: string, margin: string, width = WIDTH): string {
+export function fold(text: string, margin: string, width = PAGE): string {
   const room = Math.max(width - margin.length, 30);
   const lines: string[] = [];
   let line = '';

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { BOTS } from '../bots/index.ts';
 import { PASS_SETTINGS, type PassSetting } from '../host/autoPass.ts';
+import { defaultRuleset } from '../index.ts';
 import { endWords } from '../inspector/words/playerWords.ts';
 import { fold } from './fold.ts';
 import { type Desk, goOn, type Outcome } from './play/desk.ts';
@@ -15,28 +16,25 @@ import { tellNews } from './play/teller.ts';
 import { decide } from './play/turn.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT } from './trouble.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export type PlayOptions = SeatingOptions & { readonly pass?: PassSetting };
 
 /** Adds `starpile play` to the command. */
-export function addPlay(
-  command: Command,
-  out: Terminal,
-  ending: { code: number },
-  wholeNumber: (text: string) => number,
-): void {
+export function addPlay(command: Command, out: Terminal, ending: { code: number }): void {
+  const { minPlayers, maxPlayers } = defaultRuleset;
   command
     .command('play')
-    .summary('play a game here, against bots or with others at the same screen')
+    .summary('play a whole game here, against bots or with others at the same screen')
     .description(
       'Plays a whole game in the terminal. Exit code: 0 played to its end, left or saved, 1 the input ended and the game is not saved, 2 it cannot begin.',
     )
-    .option('--players <n>', 'how many play, 2 to 6', wholeNumber)
+    .option('--players <n>', `how many play, ${minPlayers} to ${maxPlayers}`, wholeNumber(minPlayers, maxPlayers))
     .option('--deck <names>', 'your deck, such as lathe, or a .deck file; with commas, those of the next players too')
     .option('--against <bots>', `who plays the others: ${Object.keys(BOTS).join(', ')}; with commas, one after another`)
     .option('--hot-seat <names>', 'who sits here, such as ian,elysha: the screen is handed over')
-    .option('--name <name>', 'what you are called (default: ian)')
-    .option('--seed <n>', 'what all chance comes from', wholeNumber)
+    .option('--name <name>', 'what you are called; without it ian')
+    .option('--seed <n>', 'what all chance comes from; without it something new', wholeNumber())
     .option('--load <file>', 'go on with a saved game, a replay or a scenario')
     .addOption(
       new Option('--pass <when>', 'when to pass for you; pile: idle, and until a pile you have passed is gone')

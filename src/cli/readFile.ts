@@ -12,10 +12,22 @@ export function readFile(file: string, { called, ending } = SCENARIO): string {
     const found = statSync(file);
     if (found.isDirectory()) throw new Unusable(`${file} is a folder; ${called} is a file that ends in ${ending}.`);
     if (found.size > LARGEST) throw new Unusable(`${file} is too large to be ${called}.`);
-    return readFileSync(file, 'utf8');
+    return textIn(readFileSync(file), file, called);
   } catch (cause) {
     throw cause instanceof Unusable ? cause : new Unusable(reasonFor(file, cause));
   }
+}
+
+/** What is no text cannot be shown either: it is only said what it is not. */
+function textIn(bytes: Uint8Array, file: string, called: string): string {
+  if (!bytes.includes(0)) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      // Not UTF-8.
+    }
+  }
+  throw new Unusable(`${file} is no text: ${called} is plain text (UTF-8).`);
 }
 
 export function reasonFor(file: string, cause: unknown): string {
@@ -26,10 +38,10 @@ export function reasonFor(file: string, cause: unknown): string {
 }
 
 /** What is piped to the command. */
-export function readInput(): string {
+export function readInput(called: string): string {
   try {
-    return readFileSync(0, 'utf8');
+    return textIn(readFileSync(0), 'The standard input', called);
   } catch (cause) {
-    throw new Unusable(reasonFor('the standard input', cause));
+    throw cause instanceof Unusable ? cause : new Unusable(reasonFor('The standard input', cause));
   }
 }

@@ -9,25 +9,21 @@ import { fold } from './fold.ts';
 import { type Course, readCourse } from './replayFile.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export type ReplayOptions = { readonly at?: number; readonly verify?: true };
 
 /** Adds `starpile replay FILE` to the command. */
-export function addReplay(
-  command: Command,
-  out: Terminal,
-  ending: { code: number },
-  wholeNumber: (text: string) => number,
-): void {
+export function addReplay(command: Command, out: Terminal, ending: { code: number }): void {
   command
     .command('replay')
-    .summary('what happened in a replay, a saved game or a scenario, step by step')
+    .summary('tell what happened in a replay, a saved game or a scenario, step by step')
     .description(
-      'Tells what happened, step by step, or the position after some of them. With --verify, whether it still goes so: exit code 0 it does, 1 it does not, 2 it cannot be said.',
+      'Tells what happened, step by step, or the position after some of them. Exit code: 0 all well, 1 it does not go so (any more), 2 unusable, or it cannot be checked.',
     )
     .argument('<file>', 'a replay or a saved game (JSON), or a scenario')
-    .option('--at <n>', 'show the position after this many intents', wholeNumber)
-    .option('--verify', 'play it again and compare every step with what was recorded')
+    .option('--at <n>', 'after how many intents to show the position', wholeNumber())
+    .option('--verify', 'play it again, and compare every step with what was recorded')
     .action((file: string, options: ReplayOptions) => {
       ending.code = replay(file, options, out);
     });
@@ -39,12 +35,13 @@ export function replay(file: string, { at, verify }: ReplayOptions, out: Termina
   const { length } = course.intents;
   if (at !== undefined && at > length)
     throw new Unusable(`${file} has ${count(length)}; --at takes 0 to ${length}, not ${at}.`);
-  if (verify) return tellChecked(file, course, out);
+  const checked = verify ? tellChecked(file, course, out) : EXIT.ok;
+  if (verify && at === undefined) return checked;
   const { strong, faint } = out.paint;
   const game = begin(course.scene);
   const where = at === undefined ? count(length) : `after ${at} of ${count(length)}`;
   out.line(`${strong(file)}  ${faint(`a ${course.kind} of ${listOf(course.scene.players)}, ${where}`)}`);
-  return at === undefined ? tellCourse(course, game, out) : tellPosition(course, game, at, out);
+  return Math.max(checked, at === undefined ? tellCourse(course, game, out) : tellPosition(course, game, at, out));
 }
 
 const listOf = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
@@ -62,7 +59,7 @@ function tellChecked(file: string, course: Course, out: Terminal): number {
 function tellCourse(course: Course, from: StarpileGame, out: Terminal): number {
   return walk(course, from, course.intents.length, out, (game, names, n, text) => {
     out.line(`${out.paint.faint(`${n}`.padStart(4))}  ${out.paint.strong(text)}`);
-    if (game.facts.length > 0) out.line(`      ${fold(wordsOf(game.facts, names), '      ')}`);
+    if (game.facts.length > 0) out.line(`      ${fold(wordsOf(game.facts, names), '      ', out.columns)}`);
   });
 }
 

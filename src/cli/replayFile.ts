@@ -70,6 +70,8 @@ function jsonIn(text: string, file: string): unknown {
   }
 }
 
+const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;
+
 function scenarioIn(text: string, file: string): Course {
   const parsed = parse(text, file);
   if (!parsed.ok) throw new Unusable(`${parsed.error.message}\n${parsed.error.excerpt}`);
@@ -81,7 +83,10 @@ function scenarioIn(text: string, file: string): Course {
   const check = (): ReturnType<Course['check']> => {
     const again = run(parsed.tree, tools);
     return again.ok
-      ? { kind: 'agrees', message: `All went as it says: ${again.steps} steps, ${again.checks} checks.` }
+      ? {
+          kind: 'agrees',
+          message: `All went as it says: ${count(intents.length, 'intent')}, ${count(again.checks, 'check')}.`,
+        }
       : { kind: 'parted', message: again.message };
   };
   return { kind: 'scenario', scene, intents, check };

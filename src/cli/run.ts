@@ -5,7 +5,7 @@ import { type Ran, run as runTree } from '../notation/run.ts';
 import { readFile } from './readFile.ts';
 import { scenarioFiles } from './scenarioFiles.ts';
 import type { Terminal } from './terminal.ts';
-import { EXIT } from './trouble.ts';
+import { EXIT, Unusable } from './trouble.ts';
 
 /** How one scenario went: `unread`, when it is no scenario at all. */
 type Went =
@@ -31,11 +31,13 @@ export function run(named: readonly string[], out: Terminal): number {
 }
 
 function play(file: string): Went {
-  const parsed = parse(readFile(file), file);
-  if (!parsed.ok) return { how: 'unread', message: `${parsed.error.message}\n${parsed.error.excerpt}` };
   try {
+    const parsed = parse(readFile(file), file);
+    if (!parsed.ok) return { how: 'unread', message: `${parsed.error.message}\n${parsed.error.excerpt}` };
     return wentAs(runTree(parsed.tree, { cards: CARDS, createGame }));
   } catch (cause) {
+    // One that cannot be read keeps none of the others from being played.
+    if (cause instanceof Unusable) return { how: 'unread', message: cause.message };
     // A fault of the engine fails its scenario, and the others still run.
     const words = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     return { how: 'failed', message: `${file}: the engine failed: ${words}` };

@@ -13,6 +13,7 @@ import { writeBreach } from './simulateBreach.ts';
 import { tellBreach, tellOccurrences, tellResults } from './simulateTell.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export type SimulateOptions = {
   readonly games: number;
@@ -27,29 +28,26 @@ export type SimulateOptions = {
   readonly occurrences?: true;
 };
 
-/** Somebody has ended it before its end, as a shell tells it. */
-const INTERRUPTED = 130;
+/** Somebody has ended it before its end: the exit codes, as a shell tells them. */
+const STOPPED = { SIGINT: 130, SIGTERM: 143 } as const;
+const SIGNALS = Object.keys(STOPPED) as readonly (keyof typeof STOPPED)[];
 
 /** Adds `starpile simulate` to the command. */
-export function addSimulate(
-  command: Command,
-  out: Terminal,
-  ending: { code: number },
-  wholeNumber: (text: string) => number,
-): void {
+export function addSimulate(command: Command, out: Terminal, ending: { code: number }): void {
+  const { minPlayers, maxPlayers, turnLimit } = defaultRuleset;
   command
     .command('simulate')
-    .summary('bots play many whole games; who wins, how they end, what is played')
+    .summary('let bots play many whole games, and sum up who wins, how they end, what is played')
     .description(
-      'Bots play whole games, and what came of them is summed up. The same seed gives the same results. Exit code: 0 all well, 1 something happened that must not, 2 unusable, 130 stopped.',
+      'Lets bots play whole games, and sums up what came of them. The same seed gives the same results. Exit code: 0 all well, 1 something happened that must not, 2 unusable, 130 or 143 stopped by Ctrl+C or from outside.',
     )
-    .option('--games <n>', 'how many games', wholeNumber, 100)
-    .option('--seed <n>', 'what all chance comes from', wholeNumber, 1)
-    .option('--players <n>', 'how many players', wholeNumber, 2)
+    .option('--games <n>', 'how many games', wholeNumber(1), 100)
+    .option('--seed <n>', 'what all chance comes from', wholeNumber(), 1)
+    .option('--players <n>', `how many players, ${minPlayers} to ${maxPlayers}`, wholeNumber(minPlayers, maxPlayers), 2)
     .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(DECKS).join(',')}`)
     .option('--bots <names>', `one for all seats, or one for each, with commas: ${names().join(', ')}`, 'greedy')
-    .option('--turns <n>', `after how many turns a game is drawn; without it ${defaultRuleset.turnLimit}`, wholeNumber)
-    .option('--threads <n>', 'how many games are played at once; without it as many as there are cores', wholeNumber)
+    .option('--turns <n>', `after how many turns a game is drawn; without it ${turnLimit}`, wholeNumber(1))
+    .option('--threads <n>', 'how many games are played at once; without it as many as there are cores', wholeNumber(1))
     .option('--check', 'look at every law after every intent; end at the first that is broken')
     .option('--occurrences', 'also tell how often everything occurred, and what never did')
     .option('--json', 'as JSON')
@@ -66,18 +64,21 @@ const names = (): readonly string[] => Object.keys(BOTS);
 export async function simulate(options: SimulateOptions, out: Terminal): Promise<number> {
   const plan = planOf(options);
   const threads = options.threads ?? availableParallelism();
-  if (threads < 1) throw new Unusable('--threads takes 1 or more.');
   const begun = performance.now();
   const progress = openProgress(plan.games);
   const stopped = new AbortController();
-  const stop = () => stopped.abort();
-  process.once('SIGINT', stop);
+  let code: number = EXIT.ok;
+  const stop = (signal: keyof typeof STOPPED) => {
+    code = STOPPED[signal];
+    stopped.abort();
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
   const outcomes = await playAll(plan, CARDS, {
     threads,
     signal: stopped.signal,
     onGame: (_, done) => progress.show(done),
   }).finally(() => {
-    process.removeListener('SIGINT', stop);
+    for (const signal of SIGNALS) process.removeListener(signal, stop);
     progress.clear();
   });
   const results = resultsOf(plan, outcomes, CARDS);
@@ -90,9 +91,8 @@ export async function simulate(options: SimulateOptions, out: Terminal): Promise
   }
   if (breach) tellBreach(breach, writeBreach(plan, breach), out);
   if (breach) return EXIT.failed;
-  if (!stopped.signal.aborted) return EXIT.ok;
-  out.aside(`Stopped after ${results.games} of ${plan.games} games.`);
-  return INTERRUPTED;
+  if (stopped.signal.aborted) out.aside(`Stopped after ${results.games} of ${plan.games} games.`);
+  return code;
 }
 
 /** Seconds. */
@@ -100,11 +100,6 @@ const meanOf = (outcomes: readonly { readonly milliseconds: number }[]): number 
   outcomes.length === 0 ? 0 : outcomes.reduce((sum, game) => sum + game.milliseconds, 0) / outcomes.length / 1000;
 
 function planOf({ games, seed, players, turns, decks, bots, check }: SimulateOptions): Plan {
-  const { minPlayers, maxPlayers } = defaultRuleset;
-  if (games < 1) throw new Unusable('--games takes 1 or more.');
-  if (turns !== undefined && turns < 1) throw new Unusable('--turns takes 1 or more.');
-  if (players < minPlayers || players > maxPlayers)
-    throw new Unusable(`--players takes ${minPlayers} to ${maxPlayers}, not ${players}.`);
   return {
     games,
     seed,

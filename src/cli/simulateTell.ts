@@ -52,9 +52,9 @@ export function tellResults(results: Results, time: Time, out: Terminal): void {
   say('turns', spreadWords(results.turns), out);
   say('decisions', spreadWords(results.decisions), out);
   const most = results.cards.mostPlayed.map(({ name, played }) => `${titleOf(name)} ${played}`).join(', ');
-  say('most played', fold(most, ' '.repeat(MARGIN)), out);
+  say('most played', fold(most, ' '.repeat(MARGIN), out.columns), out);
   const never = results.cards.neverPlayed.map(titleOf).join(', ');
-  say('never', fold(never || 'every card of the decks was played', ' '.repeat(MARGIN)), out);
+  say('never', fold(never || 'every card of the decks was played', ' '.repeat(MARGIN), out.columns), out);
   const { seconds, threads, eachGame } = time;
   say(
     'time',
@@ -94,8 +94,9 @@ export function tellOccurrences({ occurrences, never, plan }: Results, out: Term
       out.line('  nothing was asked for that could be refused: --check does so');
       continue;
     }
-    out.line(`  ${fold(counts.map(([name, count]) => `${name} ${count}`).join(', ') || 'none', '  ')}`);
-    if (never[kind].length > 0) out.line(`  ${out.paint.bad('never:')} ${fold(never[kind].join(', '), '  ')}`);
+    out.line(`  ${fold(counts.map(([name, count]) => `${name} ${count}`).join(', ') || 'none', '  ', out.columns)}`);
+    if (never[kind].length > 0)
+      out.line(`  ${out.paint.bad('never:')} ${fold(never[kind].join(', '), '  ', out.columns)}`);
   }
 }
 

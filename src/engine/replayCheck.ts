@@ -135,7 +135,7 @@ const compare = (
     if (state !== undefined && JSON.stringify(game.save().state) !== JSON.stringify(state))
       return partedFrom(game.n, '', [{ what: 'the state of the charts', here: 'another one' }]);
     const steps = intents.length;
-    return { kind: 'agrees', steps, message: `All went as recorded, in ${steps} ${steps === 1 ? 'step' : 'steps'}.` };
+    return { kind: 'agrees', steps, message: `All went as recorded: ${steps} ${steps === 1 ? 'intent' : 'intents'}.` };
   } finally {
     game.stop();
   }

@@ -124,11 +124,13 @@ class Misread {
 function misread(line: Line | undefined, word: number, expected: string, found?: string, hint = ''): Misread {
   const { file, line: n, text, words, columns } = line ?? NOWHERE;
   const column = columns[Math.min(word, words.length)] ?? 1;
-  const stands = words[word] === undefined ? 'the end of the line' : `\`${words[word]}\``;
+  const stands = words[word] === undefined ? 'the end of the line' : `\`${short(words[word])}\``;
   const place = { file, line: n, column, text };
   const message = `${printPlace(place)}: expected ${expected}, but found ${found ?? stands}${hint || '.'}`;
   return new Misread({ file, line: n, column, excerpt: excerptOf(place), expected, message });
 }
+
+const short = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word);
 
 const NOWHERE: Line = { file: 'list.deck', line: 1, text: '', words: [], columns: [1] };
 

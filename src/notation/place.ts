@@ -21,9 +21,15 @@ export function placeOf(node: object): Place | null {
 
 export const printPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
-/** The line, and a caret below the place. */
+/** The longest line that is shown whole; of a longer one only what stands around the place. */
+const WIDEST = 120;
+
+/** The line, and a caret below the place. Signs that no screen shows are dots. */
 export function excerptOf({ line, column, text }: Place): string {
-  const before = [...text.slice(0, column - 1)].map((sign) => (sign === '\t' ? '\t' : ' ')).join('');
+  const from = text.length <= WIDEST ? 0 : Math.max(0, Math.min(column - 1 - WIDEST / 2, text.length - WIDEST));
+  const [head, tail] = [from > 0 ? '…' : '', from + WIDEST < text.length ? '…' : ''];
+  const shown = text.slice(from, from + WIDEST).replace(/\p{Cc}/gu, (sign) => (sign === '\t' ? sign : '·'));
+  const before = [...head, ...shown.slice(0, column - 1 - from)].map((sign) => (sign === '\t' ? '\t' : ' ')).join('');
   const margin = ' '.repeat(`${line}`.length);
-  return `${line} | ${text}\n${margin} | ${before}^`;
+  return `${line} | ${head}${shown}${tail}\n${margin} | ${before}^`;
 }

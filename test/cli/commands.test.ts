@@ -41,6 +41,33 @@ describe('run', () => {
     expect(lines.at(-1)).toBe('2 scenarios: 1 ok, 1 failed, 1 check.');
   });
 
+  test('what is no text is said to be none, and the others are played', async () => {
+    const binary = file('binary.pile', 'a\0b');
+    const latin = join(folder, 'latin.pile');
+    writeFileSync(latin, Buffer.from([...Buffer.from(HEAD), 0xe9, 0x0a]));
+    const { code, lines } = await speak('run', binary, latin, worked);
+    expect(code).toBe(2);
+    expect(lines.slice(0, 4)).toEqual([
+      `FAILED  ${binary}`,
+      `    ${binary} is no text: a scenario is plain text (UTF-8).`,
+      `FAILED  ${latin}`,
+      `    ${latin} is no text: a scenario is plain text (UTF-8).`,
+    ]);
+    expect(lines.at(-1)).toMatch(/^3 scenarios: 1 ok, 2 failed/);
+    expect((await speak('replay', binary)).said).toBe(`${binary} is no text: a replay is plain text (UTF-8).`);
+    expect((await speak('deck', 'check', binary)).text).toContain('is no text: a deck list is plain text (UTF-8).');
+  });
+
+  test('of a long line only what stands around the place is shown, and nothing that a screen would obey', async () => {
+    const long = file('long.pile', `@pile 1 ${'x'.repeat(300)}\u001b[31m${'y'.repeat(300)}\n`);
+    const { lines } = await speak('run', long);
+    expect(Math.max(...lines.slice(2).map((line) => line.length))).toBeLessThan(140);
+    const list = file('long.deck', `@deck 1\n${'x'.repeat(300)}\u001b[31m\n`);
+    const checked = await speak('deck', 'check', list);
+    expect(Math.max(...checked.lines.slice(1).map((line) => line.length))).toBeLessThan(list.length + 140);
+    expect(`${lines.join('')}${checked.text}`).not.toContain('\u001b');
+  });
+
   test('what is no scenario, and what is not there', async () => {
     const unread = await speak('run', file('typo.pile', `${HEAD}[play]\nian: dance\n`), worked);
     expect(unread.code).toBe(2);
@@ -160,6 +187,15 @@ describe('cards', () => {
     expect(await speak('cards', 'slashr')).toMatchObject({ code: 2, said: expect.stringContaining('`slasher`') });
     expect((await speak('cards', 'e')).said).toMatch(/^Several cards are called something like e: .* and \d+ more\.$/);
     expect((await speak('cards', 'zzzzzz')).said).toContain('starpile cards lists them all');
+  });
+
+  test('a list is the list, and a card found by a part of a word says so', async () => {
+    expect(await speak('cards', 'list')).toEqual(await speak('cards'));
+    expect(await speak('cards', 'slash')).toMatchObject({
+      code: 0,
+      asides: ['Found by a part of its name; starpile cards list lists them all.'],
+    });
+    expect((await speak('cards', 'stubborn')).asides).toEqual([]);
   });
 
   test('nothing is wrong with them', async () => {

@@ -113,9 +113,13 @@ describe('replay', () => {
       const { code, lines } = await speak('replay', path, '--verify');
       return [code, lines[0]?.split('  ')[0], lines[1]?.trim()];
     };
-    expect(await verify(worked)).toEqual([0, 'agrees', expect.stringMatching(/^All went as it says: \d+ steps, \d+/)]);
-    expect(await verify(file('replay.json', recorded))).toEqual([0, 'agrees', 'All went as recorded, in 8 steps.']);
-    expect(await verify(file('save.json', game.save()))).toEqual([0, 'agrees', 'All went as recorded, in 8 steps.']);
+    expect(await verify(worked)).toEqual([
+      0,
+      'agrees',
+      expect.stringMatching(/^All went as it says: 8 intents, \d+ checks\.$/),
+    ]);
+    expect(await verify(file('replay.json', recorded))).toEqual([0, 'agrees', 'All went as recorded: 8 intents.']);
+    expect(await verify(file('save.json', game.save()))).toEqual([0, 'agrees', 'All went as recorded: 8 intents.']);
     const marks = recorded.marks.map((mark, n) => (n === 5 ? mark.replace(/\S+ \S+$/, '0 0') : mark));
     expect(await verify(file('parted.json', but({ marks })))).toEqual([
       1,
@@ -136,6 +140,23 @@ describe('replay', () => {
     ]);
     const bad = file('bad.pile', '@pile 1\n@players ian elysha\n[play]\nian: pass\n= passed elysha\n');
     expect((await verify(bad)).slice(0, 2)).toEqual([1, 'parted']);
+  });
+
+  test('--verify and --at: both are told, and the position is the same as without', async () => {
+    const path = file('replay.json', recorded);
+    for (const at of ['0', '4']) {
+      const shown = await speak('replay', path, '--at', at);
+      const both = await speak('replay', path, '--at', at, '--verify');
+      expect(both.code).toBe(0);
+      expect(both.lines).toEqual([`agrees  ${path}`, '    All went as recorded: 8 intents.', ...shown.lines]);
+    }
+    const marks = recorded.marks.map((mark, n) => (n === 5 ? mark.replace(/\S+ \S+$/, '0 0') : mark));
+    const parted = await speak('replay', file('parted.json', but({ marks })), '--at', '4', '--verify');
+    expect([parted.code, parted.lines[0]?.split('  ')[0], parted.lines.at(-1)]).toEqual([
+      1,
+      'parted',
+      '  elysha: concede',
+    ]);
   });
 
   test('a step that is refused is told where it stands', async () => {

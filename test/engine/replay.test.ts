@@ -67,7 +67,7 @@ describe('a replay', () => {
       expect(checkReplay(JSON.parse(text), { runner, cards: ITS_CARDS })).toEqual({
         kind: 'agrees',
         steps: 5,
-        message: 'All went as recorded, in 5 steps.',
+        message: 'All went as recorded: 5 intents.',
       });
   });
 

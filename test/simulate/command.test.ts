@@ -57,10 +57,6 @@ describe('simulate', () => {
   }, 120_000);
 
   test.each([
-    [['--games', '0'], '--games takes 1 or more.'],
-    [['--threads', '0'], '--threads takes 1 or more.'],
-    [['--turns', '0'], '--turns takes 1 or more.'],
-    [['--players', '7'], '--players takes 2 to 6, not 7.'],
     [['--bots', 'greedi'], 'There is no bot greedi; did you mean `greedy`?'],
     [['--bots', 'zzz'], 'There is no bot zzz: there are random, greedy, look-ahead.'],
     [['--bots', 'greedy,random,greedy'], '--bots takes one name, or one for each of the 2 seats, not 3.'],
@@ -74,11 +70,33 @@ describe('simulate', () => {
     expect(await speak('simulate', ...asked)).toMatchObject({ code: 2, lines: [], said: words });
   });
 
-  test('what is no number is told by its option', async () => {
-    const { code, said } = await speak('simulate', '--games', 'many');
-    expect(code).toBe(2);
-    expect(said).toContain('It is a whole number');
+  test.each([
+    ['--games', ['0', '-1', '1.5', 'many', ''], '1 or more'],
+    ['--threads', ['0', '-1'], '1 or more'],
+    ['--turns', ['0', '-1'], '1 or more'],
+    ['--seed', ['-1', '1e3', '99999999999999999999'], '0 or more'],
+    ['--players', ['0', '1', '7', '-1', 'two'], '2 to 6'],
+  ])('%s takes no %j: each is refused in the same words', async (option, values, range) => {
+    for (const value of values) {
+      const { code, lines, said } = await speak('simulate', option, value);
+      expect([code, lines]).toEqual([2, []]);
+      expect(said).toBe(
+        `error: option '${option} <n>' argument '${value}' is invalid. It is a whole number, ${range}.\n(add --help to see what there is)`,
+      );
+    }
   });
+
+  test('the same seed gives the same results, on however many threads; another gives others', async () => {
+    const asked = ['simulate', '--games', '2', '--turns', '3', '--decks', 'lathe,hush', '--json'];
+    const results = async (...more: readonly string[]) => {
+      const { time, ...rest } = JSON.parse((await speak(...asked, ...more)).text);
+      expect(time.seconds).toBeGreaterThan(0);
+      return rest;
+    };
+    const one = await results('--seed', '8', '--threads', '1');
+    expect(await results('--seed', '8', '--threads', '2')).toEqual(one);
+    expect((await results('--seed', '9', '--threads', '2')).occurrences).not.toEqual(one.occurrences);
+  }, 180_000);
 
   test('a deck that cannot be played', async () => {
     const file = join(folder, 'short.deck');
@@ -89,10 +107,28 @@ describe('simulate', () => {
     expect(said).toMatch(/short\.deck cannot be played:\n- /);
   });
 
-  test('Ctrl-C ends it with what there is so far', async () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    '%s is heeded: it tells what there is so far, and hears no longer',
+    async (signal, code) => {
+      const before = process.listeners(signal);
+      const asked = speak('simulate', '--games', '100000', '--turns', '2', '--threads', '1', '--decks', 'lathe,hush');
+      const hears = process.listeners(signal).find((one) => !before.includes(one));
+      hears?.(signal);
+      const { lines, said, code: given } = await asked;
+      expect([given, process.listeners(signal)]).toEqual([code, before]);
+      expect(lines[0]).toMatch(/^\d+ games? of 2 players, seed 1: greedy with lathe, hush$/);
+      expect(said).toMatch(/^Stopped after \d+ of 100000 games\.$/);
+    },
+    90_000,
+  );
+
+  test('Ctrl-C ends the process with what there is so far', async () => {
     const child = startCommand('simulate', '--games', '100000', '--turns', '4');
     const said = heard(child);
-    setTimeout(() => child.kill('SIGINT'), 9_000);
+    setTimeout(() => child.kill('SIGINT'), 12_000);
     expect(await ended(child)).toBe(130);
     expect(said.out).toMatch(/^\d+ games? of 2 players/);
     expect(said.err).toMatch(/^Stopped after \d+ of 100000 games\.\n$/);

@@ -68,6 +68,22 @@ describe('what came of them', () => {
   });
 });
 
+test('a breach ends it, with the first that one thread would have found', async () => {
+  const broken: Plan = { ...plan, bots: ['random', 'nobody'], turnLimit: 2 };
+  const found = await Promise.all([1, 2].map((threads) => playAll(broken, CARDS, { threads })));
+  for (const outcomes of found) {
+    const { breach, games } = resultsOf(broken, outcomes, CARDS);
+    expect(games).toBe(1);
+    expect(breach).toMatchObject({
+      index: 0,
+      seed: setupOf(broken, 0).seed,
+      step: 0,
+      message: 'There is no bot nobody.',
+      intents: [],
+    });
+  }
+}, 120_000);
+
 describe('checked', () => {
   const checked: Plan = { ...plan, bots: ['random'], check: true };
 
