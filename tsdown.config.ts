@@ -14,6 +14,11 @@ export default defineConfig({
     // Not a door, but what the command starts threads with.
     simulateWorker: 'src/simulate/worker.ts',
   },
+  deps: {
+    // The bridge to XState 4 brings its own old packages: by name, the newer XState would be found instead.
+    alwaysBundle: (name, importer) => /[\\/]src[\\/]inspector[\\/]legacy[\\/]/.test(importer ?? '') && name !== 'ws',
+    onlyBundle: [/^@xstate\/inspect/, 'xstate', 'fast-safe-stringify'],
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

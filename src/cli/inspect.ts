@@ -2,7 +2,7 @@ import { CARDS, DECKS } from '../../cards/index.ts';
 import type { RunnerName } from '../engine/door.ts';
 import { type DeckShelf, dealTable } from '../inspector/server/dealtTable.ts';
 import { readScenario, type Scenario } from '../inspector/server/scenario.ts';
-import { type Inspector, startInspector } from '../inspector/server/server.ts';
+import { type Inspector, type InspectorOptions, startInspector } from '../inspector/server/server.ts';
 import { deckCalled } from './deckCalled.ts';
 import { openPage } from './openPage.ts';
 import { nameInFolder } from './places.ts';
@@ -17,21 +17,53 @@ export type InspectOptions = {
   /** Decks of a whole game, with commas. */
   readonly deal?: string;
   readonly seed?: number;
+  /** Also into Stately's hosted inspector: where it is, or true for where it usually is. */
+  readonly stately?: string | true;
+  /** Also for tools for XState 4. */
+  readonly legacy?: boolean;
 };
 
 /** `starpile inspect [FILE]`: serves the inspector until it is told to stop. */
 export async function inspect(file: string | undefined, options: InspectOptions, out: Terminal): Promise<void> {
   const { port, open, runner } = options;
   const { decks, scenario } = options.deal === undefined ? lay(file, options) : deal(file, options.deal, options);
-  const inspector = await startInspector({ cards: CARDS, decks, port, runner, ...(scenario ? { scenario } : {}) });
+  const inspector = await startInspector({
+    cards: CARDS,
+    decks,
+    port,
+    runner,
+    ...(scenario && { scenario }),
+    ...(options.stately && { hosted: hostedAt(options.stately) }),
+    ...(options.legacy && { makeBridge: await legacyBridge() }),
+  });
   if (inspector.port !== port && port !== 0) out.aside(`Port ${port} is taken; using ${inspector.port}.`);
   out.line(`Starpile inspector: ${inspector.address}`);
+  if (inspector.hostedAddress !== null) out.line(`Stately’s inspector: ${inspector.hostedAddress}`);
+  if (options.legacy) out.line(`Tools for XState 4: ws://${inspector.socketAddress('/legacy')}`);
   if (runner === 'data')
     out.aside('Run as data: there are no live actors to inspect until they are raised in the page.');
   out.aside('Press Ctrl+C to end it.');
   if (open && out.isTerminal) openPage(inspector.address);
   await untilTold(inspector);
 }
+
+/** Where Stately's inspector is hosted. */
+const HOSTED = 'https://stately.ai/inspect';
+
+function hostedAt(said: string | true): URL {
+  const address = said === true ? HOSTED : said;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Unusable(`--stately is followed by the address of an inspector, such as ${HOSTED}; ${address} is none.`);
+}
+
+/** Only who asks for it has XState 4 loaded. */
+async function legacyBridge(): Promise<MakeBridge> {
+  const { makeBridge } = await import('../inspector/legacy/bridge.ts');
+  return makeBridge;
+}
+
+type MakeBridge = NonNullable<InspectorOptions['makeBridge']>;
 
 type Laid = { readonly decks: DeckShelf; readonly scenario: Scenario | undefined };
 

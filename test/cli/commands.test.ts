@@ -222,5 +222,6 @@ describe('the command itself', () => {
     });
     expect((await speak('inspect', '--runner', 'fast')).said).toContain('Allowed choices are live, data');
     expect(await speak('inspect', join(folder, 'no.pile'))).toMatchObject({ code: 2 });
+    expect((await speak('inspect', '--stately', 'somewhere')).said).toContain('somewhere is none.');
   });
 });

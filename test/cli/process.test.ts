@@ -20,6 +20,24 @@ test('inspect prints where it is, serves pages, runs the game as it is told to, 
   expect(await Promise.all([page.closed(), ended(child)])).toEqual([1001, 0]);
 }, 60_000);
 
+test('inspect says where Stately’s inspector and tools for XState 4 find it, if they are asked for', async () => {
+  const child = startCommand(
+    'inspect',
+    '--port',
+    '0',
+    '--no-open',
+    '--legacy',
+    '--stately',
+    'http://127.0.0.1:9/there',
+  );
+  const said = heard(child);
+  const { host, hash } = new URL(await addressOf(child));
+  await expect.poll(() => said.out).toContain(`Tools for XState 4: ws://${host}/legacy?${hash.slice(1)}\n`);
+  expect(said.out).toContain(`http://${host}/hosted/${hash}&to=http%3A%2F%2F127.0.0.1%3A9%2Fthere\n`);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+}, 60_000);
+
 test('a mistake is said without a stack, and a reader who stops early is no mistake', async () => {
   const wrong = startCommand('why', 'nothing.pile', 'ian: pass');
   const cut = startCommand('rules', '700');

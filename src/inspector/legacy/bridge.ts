@@ -1,3 +1,5 @@
+/*! The built file holds xstate 4.38.3 and @xstate/inspect 0.8.0, (c) 2015 David Khourshid, and fast-safe-stringify,
+    (c) 2016 David Mark Clements, (c) 2017 David Mark Clements & Matteo Collina: all under the MIT licence. */
 import type { WebSocket } from 'ws';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { makeService, type Service, wrapped } from './service.ts';

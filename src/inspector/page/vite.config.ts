@@ -14,5 +14,8 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: ['index.html', 'hosted/index.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+    },
   },
 });

@@ -22,7 +22,7 @@ const NOT_BUILT = [
 ].join('\n');
 
 /** Nothing from elsewhere, nothing inline, nobody around us. */
-const policy = (host: string): string =>
+const policy = (host: string, framed: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,20 +30,31 @@ const policy = (host: string): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ws://${host}`,
+    `frame-src ${framed}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Serves the built page, and nothing else. */
-export function pageApp(folder: string, gate: Gate): Hono {
+/** The page that frames Stately's hosted inspector. */
+export const HOSTED = '/hosted/';
+
+const NOT_HOSTED = 'Nothing from elsewhere is shown unless it is asked for: start the inspector with --stately.\n';
+
+/**
+ * Serves the built page, and nothing else. Only if it is said which, and on a page of its own, a hosted inspector is framed:
+ * all else shows nothing that is not from here.
+ */
+export function pageApp(folder: string, gate: Gate, hosted: URL | null = null): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     const host = context.req.header('host');
     if (!gate.knowsHost(host)) return context.text('Ask for 127.0.0.1 or localhost.\n', 403);
+    const frames = context.req.path.startsWith(HOSTED);
+    if (frames && hosted === null) return context.text(NOT_HOSTED, 404);
     await next();
     const { headers } = context.res;
-    headers.set('Content-Security-Policy', policy(host ?? ''));
+    headers.set('Content-Security-Policy', policy(host ?? '', frames && hosted ? hosted.origin : "'none'"));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');

@@ -16,7 +16,7 @@ import { keepBeating } from './heartbeat.ts';
 import { LOOPBACK, listen } from './listen.ts';
 import { OPEN_TABLE } from './openTable.ts';
 import { packageFolder } from './packageFolder.ts';
-import { pageApp } from './pageApp.ts';
+import { HOSTED, pageApp } from './pageApp.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { openFolder } from './scenarioFolder.ts';
 import { makeSitting } from './sitting.ts';
@@ -43,6 +43,8 @@ export type InspectorOptions = {
   readonly port?: number;
   /** Makes the bridge to tools for XState 4; without it, they are not let in. */
   readonly makeBridge?: (options: BridgeOptions) => Bridge;
+  /** A hosted inspector of Stately's kind, which a page of its own hands the telemetry to; without it, nothing from elsewhere is shown. */
+  readonly hosted?: URL;
   readonly pageFolder?: string;
   readonly scenarioFolder?: string;
 };
@@ -52,6 +54,8 @@ export type Inspector = {
   /** Where the page is, with the token that the page needs. */
   readonly address: string;
   readonly token: string;
+  /** Where the hosted inspector is shown; null when none was asked for. */
+  readonly hostedAddress: string | null;
   /** The same place as a program connects to it, such as `127.0.0.1:4700/legacy?token=…`. */
   socketAddress(path: '/socket' | '/stately' | '/legacy'): string;
   /** Lets everybody go, and frees the port. */
@@ -60,7 +64,7 @@ export type Inspector = {
 
 /** Serves the inspector to this machine, and to nobody else. */
 export async function startInspector(options: InspectorOptions): Promise<Inspector> {
-  const { cards, port: wanted = 4700 } = options;
+  const { cards, port: wanted = 4700, hosted = null } = options;
   const pageFolder = options.pageFolder ?? join(packageFolder(), 'dist', 'page');
   const folder = openFolder(options.scenarioFolder ?? join(packageFolder(), 'scenarios'));
   const token = randomBytes(18).toString('base64url');
@@ -77,7 +81,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
   const desk = makeDesk({ sitting, cards, decks: options.decks ?? {}, folder, clients });
 
   const gate = makeGate(token, () => port);
-  const server = createAdaptorServer({ fetch: pageApp(pageFolder, gate).fetch });
+  const server = createAdaptorServer({ fetch: pageApp(pageFolder, gate, hosted).fetch });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
   const bridge = options.makeBridge?.({
@@ -140,6 +144,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     port,
     token,
     address: `http://${LOOPBACK}:${port}/#token=${token}`,
+    hostedAddress: hosted && `http://${LOOPBACK}:${port}${HOSTED}#token=${token}&to=${encodeURIComponent(hosted.href)}`,
     socketAddress: (path) => `${LOOPBACK}:${port}${path}?token=${token}`,
     async close() {
       stopBeating();
