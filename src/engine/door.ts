@@ -186,6 +186,6 @@ export type StarpileGame = Position & {
    * @throws RangeError when no such player sits at the table, or the seed is no whole number.
    */
   imagine(player: PlayerId, seed: number): StarpileGame;
-  /** Ends the live actors. The game can still be looked at; nothing more is accepted. */
+  /** Ends the live actors (100.11). The game can still be looked at; nothing is awaited, legal or accepted any more. */
   stop(): void;
 };

@@ -24,7 +24,7 @@ import {
   turnAt,
 } from './moment.ts';
 import { checkedOptions, forkedOptions } from './options.ts';
-import { failed, makePosition, read, refusal, whyNot } from './position.ts';
+import { barredBy, failed, makePosition, read, refusal, refusedBy, whyNot } from './position.ts';
 import { makePublication, type Publication } from './publication.ts';
 import { reporter } from './reporter.ts';
 import type { Running } from './running.ts';
@@ -34,7 +34,7 @@ import { settledIn } from './settled.ts';
 import { snapshotsOf } from './snapshot.ts';
 import { whyNotUndo } from './undo.ts';
 
-const STOPPED = refusal('window', 'The game has been stopped.');
+const STOPPED = barredBy('100.11', 'The game has been stopped.');
 const AT_WORK = refusal('window', 'The game is at work on another intent: whoever looks on cannot change it.');
 
 /** Whoever looks into the actors stands in the middle of them: what is thrown there must not get any further. */
@@ -159,17 +159,17 @@ class RunningGame implements StarpileGame {
     return this.#position.window;
   }
   get decision(): string | null {
-    return this.#position.decision;
+    return this.#last ? null : this.#position.decision;
   }
   get awaited(): readonly PlayerId[] {
-    return this.#position.awaited;
+    return this.#last ? [] : this.#position.awaited;
   }
   legal(player: PlayerId): ReturnType<Position['legal']> {
-    return this.#position.legal(player);
+    return this.#last ? [] : this.#position.legal(player);
   }
   why(value: unknown): Refusal | null {
     if (!this.#last) return this.#position.why(value);
-    const said = read(value, this.decision);
+    const said = read(value, this.#position.decision);
     return said.ok ? STOPPED : said;
   }
   whenLegal(value: unknown): readonly Intent[] | null {
@@ -179,12 +179,12 @@ class RunningGame implements StarpileGame {
     return this.#position.view(viewer);
   }
   snapshot(viewer: Viewer = 'table'): GameSnapshot {
-    this.#snapshots ??= snapshotsOf(this.#position);
+    this.#snapshots ??= snapshotsOf(this);
     return this.#snapshots(viewer);
   }
 
   submit(value: unknown): Result {
-    const said = read(value, this.decision);
+    const said = read(value, this.#position.decision);
     if (!said.ok) return said;
     const barred = this.#barred();
     if (barred) return barred;
@@ -290,12 +290,12 @@ class RunningGame implements StarpileGame {
     const { intent, before } = this.#moment;
     const barred = this.#barred();
     if (barred) return barred;
-    if (before === null) return refusal('window', 'There is nothing to take back.');
+    if (before === null) return barredBy('100.10', 'There is nothing to take back.');
     const { state, facts } = turnAt(before);
     // Whatever is not said to be open is strict.
     if (this.#options.undo !== 'anything') {
-      const reason = whyNotUndo(by, intent, settledIn(state), this.#running.settled, this.facts);
-      if (reason) return refusal('rule', reason);
+      const [first, ...others] = whyNotUndo(by, intent, settledIn(state), this.#running.settled, this.facts);
+      if (first) return refusedBy('rule', [first, ...others]);
     }
     const raised = this.#charts(state);
     this.#running.stop();
@@ -309,7 +309,7 @@ class RunningGame implements StarpileGame {
     const [intent, ...rest] = this.#undone;
     const barred = this.#barred();
     if (barred) return barred;
-    if (!intent) return refusal('window', 'There is nothing to do again.');
+    if (!intent) return barredBy('100.10', 'There is nothing to do again.');
     const refused = this.#send(intent);
     if (refused) return refused;
     this.#undone = rest;
@@ -350,6 +350,7 @@ class RunningGame implements StarpileGame {
     if (this.#last) return;
     this.#last = { state: this.#running.persist() };
     this.#running.stop();
+    this.#snapshots = null;
   }
 }
 

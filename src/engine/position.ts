@@ -3,6 +3,7 @@ import type { Fact } from '../model/fact.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
 import type { Refusal, RefusalKind } from '../model/result.ts';
+import type { RuleId } from '../model/rulebook.ts';
 import { clauses } from '../rules/clauses/clauses.ts';
 import { offersFor } from '../rules/offers.ts';
 import { parseIntent } from '../schema/intent.ts';
@@ -19,6 +20,14 @@ export const refusal = (kind: RefusalKind, message: string, failing: readonly Cl
   clauses: failing,
 });
 
+/** Refused by these clauses, the first of which is said in one sentence. */
+export const refusedBy = (kind: RefusalKind, failing: readonly [Clause, ...Clause[]]): Refusal =>
+  refusal(kind, `${failing[0].words} (${failing[0].rule})`, failing);
+
+/** Nothing of that can be done now, whatever it is. */
+export const barredBy = (rule: RuleId, words: string): Refusal =>
+  refusedBy('window', [{ rule, kind: 'window', words }]);
+
 /** A rule threw: nothing has happened. */
 export const failed = (cause: unknown): Refusal =>
   refusal(
@@ -32,14 +41,14 @@ const isStale = ({ window }: Settled, intent: Intent): boolean =>
 /** Why an intent is refused at a moment, with every clause that fails; null when it is legal. */
 export const whyNot = (settled: Settled, intent: Intent): Refusal | null => {
   const failing = [...clauses(settled.game, settled.window, intent)];
-  const [first] = failing;
+  const [first, ...others] = failing;
   if (!first) return null;
   const kind = failing.some((clause) => clause.kind === 'window')
     ? isStale(settled, intent)
       ? 'stale'
       : 'window'
     : 'rule';
-  return refusal(kind, `${first.words} (${first.rule})`, failing);
+  return refusedBy(kind, [first, ...others]);
 };
 
 /** Any value at all: an intent, or why it is none. */

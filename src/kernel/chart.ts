@@ -10,6 +10,7 @@ import type { Reader } from './enqueue.ts';
 import { refuse, Unsupported } from './errors.ts';
 import { namingItself } from './guards.ts';
 import { type History, NO_HISTORY } from './history.ts';
+import { mustBeMachine } from './misuse.ts';
 import { everyNode, isHistory } from './nodes.ts';
 import { isMachine, type Machine, read, type StateNode, type TransitionDefinition } from './notation.ts';
 import { type Plan, type Planner, planBirth, planFrom } from './plan.ts';
@@ -173,4 +174,7 @@ const charts = new WeakMap<Machine, Chart>();
 /** The machines that are being read, and those that were on the way. */
 const reading: Machine[] = [];
 
-export const chartOf = (machine: AnyStateMachine): Chart => Chart.of(read(machine));
+export const chartOf = (machine: AnyStateMachine): Chart => {
+  mustBeMachine(machine);
+  return Chart.of(read(machine));
+};

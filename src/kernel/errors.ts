@@ -14,6 +14,11 @@ export class Unsupported extends KernelError {
   }
 }
 
+/** The kernel was handed what it cannot use: what that was, and what would be right. */
+export class Misuse extends KernelError {
+  override readonly name = 'Misuse';
+}
+
 /** One event from outside set off more than the budget allows, so it would probably never end. */
 export class BudgetExceeded extends KernelError {
   override readonly name = 'BudgetExceeded';

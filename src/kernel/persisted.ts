@@ -4,6 +4,7 @@ import { type Chart, chartOf } from './chart.ts';
 import type { Status } from './doer.ts';
 import { errorData, refuse } from './errors.ts';
 import { type History, NO_HISTORY } from './history.ts';
+import { mustBeState } from './misuse.ts';
 import { isObject, type StateNode, type StateValue } from './notation.ts';
 import type { StateOf } from './runner.ts';
 import type { Child, State } from './state.ts';
@@ -11,7 +12,7 @@ import { nodesIn } from './value.ts';
 
 /** What `createActor(machine, { snapshot })` goes on from; it is equal to what the live actor would persist there. */
 export const toPersisted = <M extends AnyStateMachine>(machine: M, state: StateOf<M>): Snapshot<unknown> =>
-  persistedOf(chartOf(machine), state) as unknown as Snapshot<unknown>;
+  persistedOf(chartOf(machine), stateGiven(state)) as unknown as Snapshot<unknown>;
 
 /**
  * The state of what `actor.getPersistedSnapshot()` returned, also after a trip through JSON. XState does not persist in
@@ -19,6 +20,11 @@ export const toPersisted = <M extends AnyStateMachine>(machine: M, state: StateO
  */
 export const fromPersisted = <M extends AnyStateMachine>(machine: M, persisted: unknown): StateOf<M> =>
   stateOf(chartOf(machine), persisted) as StateOf<M>;
+
+const stateGiven = (state: State): State => {
+  mustBeState(state);
+  return state;
+};
 
 type Persisted = {
   readonly status: Status;

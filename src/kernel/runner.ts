@@ -20,9 +20,10 @@ import { Cascade, type CascadeOptions } from './cascade.ts';
 import { type Chart, chartOf } from './chart.ts';
 import type { Configuration } from './configuration.ts';
 import { hash } from './hash.ts';
+import { eventFor, mustBeState } from './misuse.ts';
 import type { Context, StateValue } from './notation.ts';
+import { type Options, optionsFrom } from './options.ts';
 import { freezePlain } from './plain.ts';
-import { eventFrom } from './self.ts';
 import type { Microstep, State } from './state.ts';
 import { matches } from './value.ts';
 
@@ -34,17 +35,6 @@ export type Turn<M extends AnyStateMachine> = {
   readonly emitted: readonly EmittedFrom<M>[];
   /** Every microstep of every actor, in order; only when asked for. */
   readonly microsteps?: readonly Microstep[];
-};
-
-export type Options = {
-  /** How many events, microsteps and births one event from outside may set off before `BudgetExceeded` is thrown. */
-  readonly budget?: number;
-  /** Whether turns carry their microsteps. */
-  readonly microsteps?: boolean;
-  /** Whether every state is checked to be plain data, and frozen through and through. For tests. */
-  readonly debug?: boolean;
-  /** Hears what `log` actions say; nobody does by default. */
-  readonly log?: (...values: unknown[]) => void;
 };
 
 type Input<M extends AnyStateMachine> =
@@ -73,9 +63,12 @@ export type Runner<M extends AnyStateMachine> = {
 
 const BUDGET = 100_000;
 
-/** Reads a machine. Throws `Unsupported` with everything in it that the kernel does not run. */
+/**
+ * Reads a machine. Throws `Unsupported` with everything in it that the kernel does not run. It, and what it returns, throw `Misuse`
+ * when they are handed what is no machine, option, state or event.
+ */
 export const compile = <M extends AnyStateMachine>(machine: M, options: Options = {}): Runner<M> => {
-  const runs = runsOf(chartOf(machine), options);
+  const runs = runsOf(chartOf(machine), optionsFrom(options));
   // The insides know no chart's own types; that they are these follows from what XState's `setup` has checked.
   return { machine, ...runs } as unknown as Runner<M>;
 };
@@ -88,7 +81,10 @@ type AnyTurn = {
 
 const runsOf = (chart: Chart, { budget = BUDGET, microsteps = false, debug = false, log }: Options) => {
   const options: CascadeOptions = { budget, microsteps, log };
-  const placeOf = (state: State): Configuration => chart.position(state.at, state.history);
+  const placeOf = (state: State): Configuration => {
+    mustBeState(state);
+    return chart.position(state.at, state.history);
+  };
   const turn = (cause: string, work: (cascade: Cascade) => Actor): AnyTurn => {
     const cascade = new Cascade(options, cause);
     let state: State;
@@ -111,7 +107,8 @@ const runsOf = (chart: Chart, { budget = BUDGET, microsteps = false, debug = fal
     begin,
     initial: (input?: unknown): State => begin(input).state,
     next(state: State, said: unknown): AnyTurn {
-      const event = eventFrom(said);
+      const event = eventFor(said);
+      mustBeState(state);
       if (state.status !== 'active') return { state, emitted: [], ...(microsteps ? { microsteps: [] } : {}) };
       return turn(event.type, (cascade) => {
         const root = Actor.woken(chart, cascade, state);
@@ -121,7 +118,7 @@ const runsOf = (chart: Chart, { budget = BUDGET, microsteps = false, debug = fal
     },
     can: (state: State, event: unknown): boolean =>
       placeOf(state)
-        .select(eventFrom(event), state.context as Context)
+        .select(eventFor(event), state.context as Context)
         .some(({ forbids }) => !forbids),
     value: (state: State): StateValue => placeOf(state).value,
     tags: (state: State): readonly string[] => placeOf(state).tags,

@@ -21,7 +21,7 @@ export type SectionId =
 
 /** A number that is not in the rulebook does not compile. */
 export type RuleId =
-  | '100.1' | '100.2' | '100.3' | '100.4' | '100.5' | '100.6' | '100.7' | '100.8' | '100.9'
+  | '100.1' | '100.2' | '100.3' | '100.4' | '100.5' | '100.6' | '100.7' | '100.8' | '100.9' | '100.10' | '100.11'
   | '200.1' | '200.2' | '200.3' | '200.4' | '200.5' | '200.6'
   | '300.1' | '300.2' | '300.3' | '300.4'
   | '400.1' | '400.2'
@@ -69,6 +69,8 @@ export const RULES = [
   { number: '100.7', section: '100', parts: [{ provenance: 'H', text: 'All chance (shuffles, the first player, random choices) comes from the game\'s seed: the same seed and the same decisions always give the same game.' }] },
   { number: '100.8', section: '100', parts: [{ provenance: 'H', text: 'A player may concede at any moment, even while another player has a decision to make.' }] },
   { number: '100.9', section: '100', parts: [{ provenance: 'H', text: 'After 200 turns (`turnLimit`) the game is drawn.' }] },
+  { number: '100.10', section: '100', parts: [{ provenance: 'H', text: 'A player may take back the last decision if it was their own, chance was not used in it (100.7), and nobody has seen a card since that was hidden (300.4).' }] },
+  { number: '100.11', section: '100', parts: [{ provenance: 'H', text: 'A game can be stopped before its end: then it is neither won nor drawn, and nothing more is decided in it.' }] },
   { number: '200.1', section: '200', parts: [{ provenance: 'P', text: 'The card types are starbase, structure (a part of a starbase), home region, outer region, location, ship and news. Subtypes are free words, as in `Location > Moon`.' }] },
   { number: '200.2', section: '200', parts: [{ provenance: 'P', text: 'A card\'s fields are its price (in ISK); income; shield (ships and starbases; a structure\'s is a bonus to its starbase); attack, assembly, and one command with its power (ships); the most locations it can hold (regions; this may be unlimited); mineral value (locations); duration (news; this may be endless); race icons; abilities; and rarity, which has no effect on play.' }] },
   { number: '200.3', section: '200', parts: [{ provenance: 'P', text: 'When a price is X and the text does not define X, the player chooses it when playing the card. Every X on that card then has that value.' }] },

@@ -58,7 +58,7 @@ describe('a fork', () => {
     doAll(at, play(at, ada, 'grant'), pass(ada));
     at.undo();
     expect(at.fork().redo().ok).toBe(true);
-    expect(refused(at.fork({ at: 0 }).redo()).message).toBe('There is nothing to do again.');
+    expect(refused(at.fork({ at: 0 }).redo()).message).toBe('There is nothing to do again. (100.10)');
   });
 
   test('keeps the undo policy unless another is said', () => {

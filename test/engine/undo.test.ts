@@ -31,7 +31,7 @@ describe('undo at a table of players', () => {
       accepted(at.undo(ada));
       expect({ seen: seenAt(at), kept: kept(at) }).toEqual(was);
     }
-    expect(refused(at.undo(ada)).message).toBe('There is nothing to take back.');
+    expect(refused(at.undo(ada)).message).toBe('There is nothing to take back. (100.10)');
   });
 
   test('an ability that was taken back can be used again that turn', () => {
@@ -62,49 +62,54 @@ describe('undo at a table of players', () => {
       'who does not say who asks',
       (at: StarpileGame) => doAll(at, activate(at, ada, 'pump')),
       undefined,
-      'Only a player can take back, and only what they did themselves: say who asks.',
+      [['100.10', 'Only a player can take back, and only what they did themselves: say who asks.']],
     ],
     [
       'what another has done',
       (at: StarpileGame) => doAll(at, activate(at, ada, 'pump'), pass(ada)),
       bor,
-      "The last decision was Ada's, not Bor's.",
+      [['100.10', "The last decision was Ada's, not Bor's."]],
     ],
     [
       'what another has answered',
       (at: StarpileGame) => doAll(at, activate(at, ada, 'pump'), pass(ada), pass(bor)),
       ada,
-      "The last decision was Bor's, not Ada's.",
+      [['100.10', "The last decision was Bor's, not Ada's."]],
     ],
     [
       'a card that was shown',
       (at: StarpileGame) => doAll(at, play(at, ada, 'grant')),
       ada,
-      'A card has been seen since that was hidden: that cannot be taken back (300.4).',
+      [['300.4', 'A card has been seen since that was hidden: that cannot be taken back.']],
     ],
     [
       'a card that was drawn',
       (at: StarpileGame) => doAll(at, play(at, ada, 'search'), pass(ada), pass(bor), pass(ada)),
       ada,
-      'A card has been seen since that was hidden: that cannot be taken back (300.4).',
+      [['300.4', 'A card has been seen since that was hidden: that cannot be taken back.']],
     ],
     [
       'chance',
       (at: StarpileGame) => doAll(at, play(at, ada, 'gamble'), pass(ada), pass(bor), pass(ada)),
       ada,
-      'Chance has been used since: it cannot be taken back (100.7).',
+      [
+        ['100.7', 'Chance has been used since: it cannot be taken back.'],
+        ['300.4', 'A card has been seen since that was hidden: that cannot be taken back.'],
+      ],
     ],
     [
       'what was discarded',
       (at: StarpileGame) => doAll(at, play(at, ada, 'levy'), pass(ada), pass(bor), pass(ada), (now) => answer(now, 1)),
       bor,
-      'A card has been seen since that was hidden: that cannot be taken back (300.4).',
+      [['300.4', 'A card has been seen since that was hidden: that cannot be taken back.']],
     ],
-  ])('does not take back %s, and says why (case 30)', (_, act, by, why) => {
+  ] as const)('does not take back %s, and says why, with every rule (case 30)', (_, act, by, why) => {
     const at = table();
     act(at);
     const before = bytes(at);
-    expect(refused(at.undo(by))).toEqual({ ok: false, kind: 'rule', message: why, clauses: [] });
+    const [[rule, words]] = why;
+    const clauses = why.map(([rule, words]) => ({ rule, kind: 'rule', words }));
+    expect(refused(at.undo(by))).toEqual({ ok: false, kind: 'rule', message: `${words} (${rule})`, clauses });
     expect(bytes(at)).toBe(before);
   });
 
@@ -134,13 +139,13 @@ describe('undo for tools', () => {
       accepted(at.undo());
       expect({ seen: seenAt(at), kept: kept(at) }, `taken back to ${n}`).toEqual(was[n]);
     }
-    expect(refused(at.undo())).toMatchObject({ kind: 'window', message: 'There is nothing to take back.' });
+    expect(refused(at.undo())).toMatchObject({ kind: 'window', message: 'There is nothing to take back. (100.10)' });
     for (let n = 1; n <= last; n++) {
       const { facts } = accepted(at.redo());
       expect(facts).toEqual(at.facts);
       expect({ seen: seenAt(at), kept: kept(at) }, `done again to ${n}`).toEqual(was[n]);
     }
-    expect(refused(at.redo())).toMatchObject({ kind: 'window', message: 'There is nothing to do again.' });
+    expect(refused(at.redo())).toMatchObject({ kind: 'window', message: 'There is nothing to do again. (100.10)' });
   });
 
   test('takes back the end of a game', () => {
@@ -160,7 +165,7 @@ describe('redo', () => {
     doAll(at, activate(at, ada, 'pump'));
     accepted(at.undo(ada));
     doAll(at, activate(at, ada, 'well'));
-    expect(refused(at.redo()).message).toBe('There is nothing to do again.');
+    expect(refused(at.redo()).message).toBe('There is nothing to do again. (100.10)');
   });
 
   test('stays after a refusal, and after a save', () => {

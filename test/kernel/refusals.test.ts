@@ -15,8 +15,9 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { compile, Unsupported } from '../../src/kernel/index.ts';
+import { compile, fromPersisted, Misuse, toPersisted, Unsupported } from '../../src/kernel/index.ts';
 
+const LAMP = compile(createMachine({ initial: 'off', states: { off: { on: { go: 'on' } }, on: {} } }));
 const events = {} as EventObject;
 const child = createMachine({ id: 'child' });
 const loose = setup({
@@ -268,6 +269,59 @@ describe('what shows only when it is reached is refused then', () => {
       expect(() => runner.can(runner.initial(), event as never)).toThrow('as an event');
     },
   );
+
+  test.each<[string, () => unknown, string]>([
+    [
+      'no machine',
+      () => compile(undefined as never),
+      'Nothing was given as a machine: a machine is what createMachine',
+    ],
+    ['null for a machine', () => compile(null as never), 'null was given as a machine'],
+    ['an object for a machine', () => compile({} as never), 'An object that is none was given as a machine'],
+    ['a name for a machine', () => compile('lamp' as never), '"lamp" was given as a machine'],
+    ['a machine to persist for', () => toPersisted({} as never, LAMP.initial()), 'was given as a machine'],
+    ['a machine to restore for', () => fromPersisted(5 as never, {}), '5 was given as a machine'],
+    ['no event', () => LAMP.next(LAMP.initial(), undefined as never), 'Nothing was given as an event: an event is an'],
+    ['a bare name', () => LAMP.can(LAMP.initial(), 'go' as never), '"go" was given as an event'],
+    ['no state', () => LAMP.next(undefined as never, { type: 'go' }), 'Nothing was given as a state: a state is what'],
+    ['an empty state', () => LAMP.next({} as never, { type: 'go' }), 'An object that is none was given as a state'],
+    ['a turn for a state', () => LAMP.value(LAMP.begin() as never), 'An object that is none was given as a state'],
+    ['a place for a state', () => LAMP.tags('a' as never), '"a" was given as a state'],
+    ['null for a state', () => LAMP.meta(null as never), 'null was given as a state'],
+    ['a list for a state', () => LAMP.matches([] as never, 'a' as never), 'A list was given as a state'],
+    ['a state to persist', () => toPersisted(LAMP.machine, {} as never), 'was given as a state'],
+    [
+      'a budget of nothing',
+      () => compile(LAMP.machine, { budget: 0 }),
+      'The option budget must be a whole number above 0; it is 0.',
+    ],
+    ['no number', () => compile(LAMP.machine, { budget: Number.NaN }), 'it is NaN.'],
+    ['half a step', () => compile(LAMP.machine, { budget: 0.5 }), 'it is 0.5.'],
+    [
+      'a flag that is none',
+      () => compile(LAMP.machine, { debug: 'yes' as never }),
+      'must be true or false; it is "yes".',
+    ],
+    [
+      'a log that is none',
+      () => compile(LAMP.machine, { log: {} as never }),
+      'The option log must be a function; it is an',
+    ],
+    [
+      'a slip',
+      () => compile(LAMP.machine, { bugdet: 5 } as never),
+      'There is no option bugdet: there are budget, microsteps,',
+    ],
+    ['no options', () => compile(LAMP.machine, null as never), 'null was given as the options'],
+  ])('what is handed in and is none is told in plain words: %s', (_, misuse, words) => {
+    expect(misuse).toThrow(Misuse);
+    expect(misuse).toThrow(words);
+  });
+
+  test('an option that is undefined is not given', () => {
+    const unsaid = { budget: undefined, microsteps: undefined, debug: undefined, log: undefined } as never;
+    expect(compile(LAMP.machine, unsaid).initial()).toEqual(LAMP.initial());
+  });
 
   test('a state that the chart does not know', () => {
     const runner = compile(createMachine({ id: 'm', initial: 'a', states: { a: {} } }));

@@ -12,7 +12,7 @@ const MADE = readFileSync(new URL('../../src/model/rulebook.ts', import.meta.url
 
 /** A number that has landed never changes and never goes: this list only grows. */
 const LANDED = `
-  100.1 100.2 100.3 100.4 100.5 100.6 100.7 100.8 100.9
+  100.1 100.2 100.3 100.4 100.5 100.6 100.7 100.8 100.9 100.10 100.11
   200.1 200.2 200.3 200.4 200.5 200.6
   300.1 300.2 300.3 300.4
   400.1 400.2
