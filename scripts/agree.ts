@@ -7,38 +7,43 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Played } from '../test/kernel/gameTwins.ts';
 import { addSeen, nothingSeen } from '../test/kernel/generated.ts';
 import { addTally, nothingTallied } from '../test/kernel/tally.ts';
 import type { Answer, Task } from './agreeing.ts';
+import { misused, optionsSaid, wholeSaid } from './said.ts';
 
-const { values } = parseArgs({
-  options: {
-    machines: { type: 'boolean', default: false },
-    events: { type: 'string', default: '200000' },
-    players: { type: 'string', default: '2-6' },
-    seed: { type: 'string', default: '1' },
-    cores: { type: 'string', default: String(availableParallelism()) },
-    again: { type: 'string' },
-  },
+const USAGE = 'npm run agree [-- [--machines] [--events N] [--players N-N] [--seed N] [--cores N] [--again FILE]]';
+const values = optionsSaid(USAGE, {
+  machines: { type: 'boolean', default: false },
+  events: { type: 'string', default: '200000' },
+  players: { type: 'string', default: '2-6' },
+  seed: { type: 'string', default: '1' },
+  cores: { type: 'string', default: String(availableParallelism()) },
+  again: { type: 'string' },
 });
-const wanted = Number(values.events);
-const cores = values.again === undefined ? Number(values.cores) : 1;
+const wanted = wholeSaid(USAGE, 'events', values.events, 1);
+const first = wholeSaid(USAGE, 'seed', values.seed);
+const cores = values.again === undefined ? wholeSaid(USAGE, 'cores', values.cores, 1) : 1;
 const [least = Number.NaN, most = least] = values.players.split('-').map(Number);
-const isRange = least >= 2 && most <= 6 && least <= most;
-if (![wanted, cores, Number(values.seed), least, most].every(Number.isInteger) || cores < 1 || !isRange) {
-  const words = '[--machines] [--events N] [--players N-N] [--seed N] [--cores N] [--again FILE]';
-  process.stderr.write(`Usage: npm run agree -- ${words}\n`);
-  process.exit(2);
+if (!/^[2-6](-[2-6])?$/.test(values.players) || least > most)
+  misused(USAGE, `--players takes 2 to 6, or a range such as 2-4, not ${JSON.stringify(values.players)}.`);
+
+/** A game that was written down by an earlier run. */
+function writtenIn(file: string): Played {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Played;
+  } catch (cause) {
+    return misused(USAGE, `${file} cannot be played again: ${cause instanceof Error ? cause.message : cause}.`);
+  }
 }
 
 function* tasks(): Generator<Task> {
   if (values.again !== undefined) {
-    yield { type: 'again', played: JSON.parse(readFileSync(values.again, 'utf8')) as Played };
+    yield { type: 'again', played: writtenIn(values.again) };
     return;
   }
-  for (let seed = Number(values.seed); events() < wanted; seed++)
+  for (let seed = first; events() < wanted; seed++)
     yield values.machines ? { type: 'machines', seed } : { type: 'game', seed, least, most };
 }
 

@@ -32,6 +32,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureOrExit();
   const parts = { library: buildLibrary, page: buildPage };
   const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no ${unknown.join(', ')} to build: there are ${Object.keys(parts).join(', ')}.\n`);
+    process.exit(2);
+  }
   for (const [name, make] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     process.exitCode = await make();

@@ -11,6 +11,7 @@ import { pileEntryMachine } from '../machines/pileEntry.ts';
 import { outlineOf } from '../src/inspector/chart/outlineOf.ts';
 import { makeChart, makeWhole } from './charts/makeChart.ts';
 import { root } from './processes.mjs';
+import { optionsSaid } from './said.ts';
 
 const machines: readonly (readonly [AnyStateMachine, string])[] = [
   [gameMachine, 'The game'],
@@ -22,6 +23,7 @@ const drawn = join(folder, 'charts.json');
 const whole = join(folder, 'whole.json');
 const stamp = join(folder, 'charts.sha256');
 
+optionsSaid('npm run charts', {});
 const from = hashOf();
 if (!existsSync(drawn) || !existsSync(whole) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== from) {
   const outlines = machines.map(([machine, title]) => ({ outline: outlineOf(machine), title }));

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { makeParser, makeParserTypes } from './grammar.ts';
 import { root } from './processes.mjs';
 import { makeRulebook } from './rulebook.ts';
+import { optionsSaid } from './said.ts';
 
 interface Generated {
   /** Where it goes, from the project's root. */
@@ -35,7 +36,9 @@ async function renew({ file, from, make }: Generated, checkOnly: boolean): Promi
   console.log(`wrote ${file}`);
 }
 
-const checkOnly = process.argv.includes('--check');
+const { check: checkOnly } = optionsSaid('npm run generate [-- --check]', {
+  check: { type: 'boolean', default: false },
+});
 for (const one of generated) {
   try {
     await renew(one, checkOnly);

@@ -7,12 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { FAULTS } from './kernelFaultList.ts';
+import { misused, optionsSaid } from './said.ts';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, random: { type: 'boolean', default: false } },
+const USAGE = 'npm run faults:kernel [-- [--only WORDS] [--random]]';
+const values = optionsSaid(USAGE, {
+  only: { type: 'string', default: '' },
+  random: { type: 'boolean', default: false },
 });
+const faults = FAULTS.filter(({ what, unmet }) => what.includes(values.only) && !(values.random && unmet));
+if (faults.length === 0) misused(USAGE, `No fault is called anything like ${JSON.stringify(values.only)}.`);
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kernel-faults-'));
@@ -66,7 +70,6 @@ try {
   copy();
   const [broken] = failing();
   if (broken !== undefined) throw new Error(`A test fails without any fault: ${broken}`);
-  const faults = FAULTS.filter(({ what, unmet }) => what.includes(values.only) && !(values.random && unmet));
   for (const { what, file, find, put } of faults) {
     const path = join(folder, 'src', 'kernel', file);
     const text = readFileSync(path, 'utf8');

@@ -2,15 +2,15 @@
  * `npm run speed:kernel [-- --rounds 9]`: how long an event takes, live and as a value. The two take turns in one process;
  * each figure is the median of the rounds' CPU time. Built first, since what runs the sources directly slows functions down.
  */
-import { parseArgs } from 'node:util';
 import { type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import { compile } from '../src/kernel/index.ts';
+import { optionsSaid, wholeSaid } from './said.ts';
 import { deep, flat, parentOf, regions } from './speed/charts.ts';
 import { atDepth, forks, wholeGames } from './speed/games.ts';
 import { race, repeat, rowOf, type Work } from './speed/race.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
-const rounds = Number(values.rounds);
+const USAGE = 'npm run speed:kernel [-- --rounds N]';
+const rounds = wholeSaid(USAGE, 'rounds', optionsSaid(USAGE, { rounds: { type: 'string', default: '9' } }).rounds, 1);
 
 /** Events round and round, from one position to the next. */
 const sending = (machine: AnyStateMachine, events: readonly EventObject[], times: number): readonly Work[] => {

@@ -3,24 +3,21 @@
  * each; how many take each transition; all of them played on the engine as data, and those that few suffice live. With `--plays`,
  * so many plays drawn at random from the same scenes.
  */
-import { parseArgs } from 'node:util';
 import { CARDS } from '../cards/index.ts';
 import { gameMachine } from '../machines/game.ts';
 import { assertPlays, coverageOf, coverageText, fewWays, playPath, shortestGamePaths } from '../src/testing/index.ts';
 import { spineScenes } from '../test/testing/spineScenes.ts';
+import { optionsSaid, wholeSaid } from './said.ts';
 
-const { values } = parseArgs({
-  options: {
-    limit: { type: 'string', default: '300' },
-    plays: { type: 'string', default: '0' },
-    seed: { type: 'string', default: '1' },
-  },
+const USAGE = 'npm run paths [-- [--limit N] [--plays N] [--seed N]]';
+const values = optionsSaid(USAGE, {
+  limit: { type: 'string', default: '300' },
+  plays: { type: 'string', default: '0' },
+  seed: { type: 'string', default: '1' },
 });
-const [limit, plays, seed] = [values.limit, values.plays, values.seed].map(Number);
-if (limit === undefined || plays === undefined || seed === undefined || ![limit, plays, seed].every(Number.isInteger)) {
-  process.stderr.write('Usage: npm run paths -- [--limit N] [--plays N] [--seed N]\n');
-  process.exit(2);
-}
+const limit = wholeSaid(USAGE, 'limit', values.limit, 1);
+const plays = wholeSaid(USAGE, 'plays', values.plays);
+const seed = wholeSaid(USAGE, 'seed', values.seed);
 
 const scenes = spineScenes();
 const found = scenes.flatMap(({ scene, opening, below }) =>

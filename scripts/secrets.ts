@@ -3,22 +3,19 @@
  * card marked; everything that is sent to each player and to somebody who looks on is searched for what they may not know (300.4). The
  * first find ends it, naming seed and step.
  */
-import { parseArgs } from 'node:util';
 import { wholeScene } from '../test/engine/wholeGame.ts';
 import { searchGame } from '../test/properties/secrets.ts';
+import { optionsSaid, wholeSaid } from './said.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    turns: { type: 'string', default: '30' },
-  },
+const USAGE = 'npm run secrets [-- [--games N] [--seed N] [--turns N]]';
+const values = optionsSaid(USAGE, {
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  turns: { type: 'string', default: '30' },
 });
-const [games, first, turns] = [values.games, values.seed, values.turns].map(Number) as [number, number, number];
-if (![games, first, turns].every((number) => Number.isInteger(number) && number > 0)) {
-  process.stderr.write('Usage: npm run secrets -- [--games N] [--seed N] [--turns N]\n');
-  process.exit(2);
-}
+const games = wholeSaid(USAGE, 'games', values.games, 1);
+const first = wholeSaid(USAGE, 'seed', values.seed);
+const turns = wholeSaid(USAGE, 'turns', values.turns, 1);
 
 let steps = 0;
 let bytes = 0;
