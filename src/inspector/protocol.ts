@@ -77,6 +77,32 @@ export type Chart = {
   readonly drawings: Readonly<Record<string, ChartDrawing>>;
 };
 
+/** One part of a chart, asked about at step `n` of a line: a state, or the transitions of one line of a drawing. */
+export type PartAsked = {
+  readonly machine: 'game' | 'pileEntry';
+  readonly n: number;
+  readonly state: string | null;
+  readonly edges: readonly string[];
+};
+
+/** How often something happened: up to the step looked at, and in all; and at which step the last time, up to there. */
+export type Count = { readonly until: number; readonly all: number; readonly last: number | null };
+
+/** What a game has done with one part of a chart. Of an entry's chart, all entries count. */
+export type PartTold = {
+  readonly machine: PartAsked['machine'];
+  readonly n: number;
+  readonly state: string | null;
+  /** How often the state was entered. */
+  readonly entered: Count;
+  readonly edges: readonly {
+    readonly id: string;
+    readonly taken: Count;
+    /** What its guard said when it was last looked at, and at which step; null when it never was. */
+    readonly guard: { readonly value: boolean; readonly n: number } | null;
+  }[];
+};
+
 // ---------------------------------------------------------------- the history
 
 /** What can be seen at a glance on the course. */
@@ -242,6 +268,7 @@ export type FromServer =
   /** The log from that row on; rows before it stand. */
   | { readonly type: 'log'; readonly from: number; readonly rows: readonly LogRow[] }
   | { readonly type: 'position'; readonly position: Position }
+  | { readonly type: 'part'; readonly part: PartTold }
   /** The answer to an intent that was refused. */
   | { readonly type: 'refused'; readonly intent: unknown; readonly refusal: Refusal }
   /** The server could not do what was asked, and says why. */
@@ -251,6 +278,8 @@ export type FromServer =
 export type FromPage =
   | { readonly type: 'look'; readonly n: number | 'last'; readonly viewer: Viewer }
   | { readonly type: 'submit'; readonly intent: unknown }
+  /** What the game has done with one part of a chart. */
+  | ({ readonly type: 'part' } & PartAsked)
   /** Take back everything after that step. */
   | { readonly type: 'rewind'; readonly n: number }
   /** Take back everything after that step, and go on from there by that runner. */

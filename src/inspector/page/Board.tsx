@@ -7,6 +7,7 @@ import { TopBar } from './bar/TopBar.tsx';
 import { isAlive } from './card/cardWords.ts';
 import { ChoiceContext } from './card/choice.ts';
 import { ChartPanel } from './chart/ChartPanel.tsx';
+import type { Room } from './chart/RoomButtons.tsx';
 import { Course } from './course/Course.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log/Log.tsx';
@@ -34,10 +35,11 @@ export function Board({ refused }: { refused: Refusal | null }) {
   const narrow = useMedia('(max-width: 900px)');
   const docked = useMedia('(min-width: 901px) and (max-width: 1280px)');
   // A whole game has more cards than a scenario: there the table has the room, until the chart is asked for.
-  const [wish, setWish] = useState<boolean | null>(null);
-  const foldable = !narrow && !docked;
-  const folded = foldable && (wish ?? hello.dealt !== null);
-  const turnFold = (): void => setWish(!folded);
+  const [wish, setWish] = useState<Room | null>(null);
+  const room = wish ?? (hello.dealt !== null && !narrow && !docked ? 'folded' : 'usual');
+  const folded = room === 'folded';
+  const large = room === 'large' && !narrow && !(docked && dock === 'log');
+  const rooms = { room: large || folded ? room : 'usual', set: setWish, grows: !narrow } as const;
   useKeys();
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function Board({ refused }: { refused: Refusal | null }) {
   const shows = {
     log: narrow ? view === 'log' : !docked || dock === 'log',
     chart: narrow ? view === 'chart' : !docked || dock === 'chart',
-    table: !narrow || view === 'table',
+    table: narrow ? view === 'table' : !large,
     side: !narrow || view === 'pile',
   };
   const living = position.pile.filter(({ state }) => isAlive(state));
@@ -65,16 +67,17 @@ export function Board({ refused }: { refused: Refusal | null }) {
           className="app"
           data-mode={position.mode}
           data-view={view}
-          data-wide-table={folded || undefined}
+          data-wide-table={(folded && !narrow) || undefined}
+          data-large-chart={large || undefined}
           data-calm={calm || undefined}
         >
           <TopBar />
           <NowBand />
           <main className="main" ref={setMain}>
-            {shows.log && <Log />}
+            {shows.log && !(docked && folded) && <Log />}
             {shows.table && <TablePanel />}
-            {docked && <Dock dock={dock} setDock={setDock} />}
-            {shows.chart && <ChartPanel fold={foldable ? { folded, turn: turnFold } : null} />}
+            {docked && <Dock dock={dock} setDock={setDock} room={rooms} />}
+            {shows.chart && <ChartPanel room={rooms} buttons={!docked} />}
             {shows.side && (
               <div className="side">
                 <PilePanel lead={setAsked} />

@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import type { RoomButtonsProps } from './chart/RoomButtons.tsx';
+import { RoomButtons } from './chart/RoomButtons.tsx';
 import { say } from './language/language.ts';
 import type { Sign } from './parts/Icon.tsx';
 import { Icon } from './parts/Icon.tsx';
@@ -35,8 +37,14 @@ export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView
   );
 }
 
-/** Below the table, where there is no room for both: the chart or the log. */
-export function Dock({ dock, setDock }: { dock: DockView; setDock: (dock: DockView) => void }) {
+type DockProps = {
+  readonly dock: DockView;
+  readonly setDock: (dock: DockView) => void;
+  readonly room: RoomButtonsProps;
+};
+
+/** Below the table, where there is no room for both: the chart or the log. Both can be folded away. */
+export function Dock({ dock, setDock, room }: DockProps) {
   const other = dock === 'chart' ? 'log' : 'chart';
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -46,20 +54,26 @@ export function Dock({ dock, setDock }: { dock: DockView; setDock: (dock: DockVi
     document.getElementById(`dock-${other}`)?.focus();
   };
   return (
-    <div className="dock" role="tablist" aria-label={say.tabs.below} onKeyDown={onKeyDown}>
-      {(['chart', 'log'] as const).map((id) => (
-        <button
-          type="button"
-          role="tab"
-          key={id}
-          id={`dock-${id}`}
-          aria-selected={dock === id}
-          tabIndex={dock === id ? 0 : -1}
-          onClick={() => setDock(id)}
-        >
-          {id === 'chart' ? say.tabs.statechart : say.tabs.log}
-        </button>
-      ))}
+    <div className="dock">
+      <div role="tablist" aria-label={say.tabs.below} onKeyDown={onKeyDown}>
+        {(['chart', 'log'] as const).map((id) => (
+          <button
+            type="button"
+            role="tab"
+            key={id}
+            id={`dock-${id}`}
+            aria-selected={dock === id}
+            tabIndex={dock === id ? 0 : -1}
+            onClick={() => {
+              setDock(id);
+              if (room.room === 'folded') room.set('usual');
+            }}
+          >
+            {id === 'chart' ? say.tabs.statechart : say.tabs.log}
+          </button>
+        ))}
+      </div>
+      <RoomButtons {...room} grows={room.grows && dock === 'chart'} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export type Desk = {
   readonly sitting: Sitting;
   hello(): FromServer;
   /** Does what was asked. Gives what is to be answered to the one who asked. */
-  handle(message: Exclude<FromPage, { readonly type: 'look' }>): FromServer | null;
+  handle(message: Exclude<FromPage, { readonly type: 'look' | 'part' }>): FromServer | null;
 };
 
 export const makeClient = (socket: WebSocket, desk: Desk): Client => {
@@ -74,6 +74,7 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     const read = parseMessage(text);
     if (!read.ok) send({ type: 'problem', message: read.problem });
     else if (read.message.type === 'look') look(read.message);
+    else if (read.message.type === 'part') send({ type: 'part', part: sitting.part(read.message) });
     else {
       place = { ...place, n: 'last' };
       const answer = desk.handle(read.message);

@@ -44,11 +44,22 @@ export function parseMessage(text: string): ReadMessage {
       if (seed !== null && !isStep(seed)) return problem('`deal` needs `seed`: a whole number, or null for a new one.');
       return message({ type: 'deal', decks, seed });
     }
+    case 'part':
+      return readPart(said);
     case 'restart':
       return message({ type: 'restart', script: said.script === true });
     default:
       return problem('There is no such message. There are look, submit, rewind, run, open, deal and restart.');
   }
+}
+
+function readPart({ machine, n, state, edges }: Readonly<Record<string, unknown>>): ReadMessage {
+  if (machine !== 'game' && machine !== 'pileEntry') return problem('`part` needs `machine`: "game" or "pileEntry".');
+  if (!isStep(n)) return problem('`part` needs `n`: the number of a step.');
+  if (state !== null && typeof state !== 'string') return problem('`part` needs `state`: the id of a state, or null.');
+  if (!Array.isArray(edges) || !edges.every((edge) => typeof edge === 'string'))
+    return problem('`part` needs `edges`: the ids of transitions.');
+  return message({ type: 'part', machine, n, state, edges });
 }
 
 const isStep = (n: unknown): n is number => Number.isSafeInteger(n) && (n as number) >= 0;

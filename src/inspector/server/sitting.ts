@@ -6,9 +6,10 @@ import { runTo } from '../../notation/run.ts';
 import type { Shelf } from '../../notation/scene.ts';
 import type { Viewer } from '../../view/view.ts';
 import { restAt } from '../adapter/frame.ts';
+import { partTold } from '../adapter/partTold.ts';
 import { positionOf } from '../adapter/positionOf.ts';
 import { makeRecorder, type Recorder } from '../adapter/recorder.ts';
-import type { LogRow, Position } from '../protocol.ts';
+import type { LogRow, PartAsked, PartTold, Position } from '../protocol.ts';
 import { type Log, makeLog, type Refused } from '../words/logRows.ts';
 import { askerOf } from '../words/refusedWords.ts';
 import type { Scenario } from './scenario.ts';
@@ -27,6 +28,8 @@ export type Sitting = {
   isViewer(viewer: string): viewer is Viewer;
   rows(viewer: Viewer): readonly LogRow[];
   position(n: number | 'last', viewer: Viewer): Position;
+  /** What the game has done with one part of a chart. */
+  part(asked: PartAsked): PartTold;
   /** The refusal, or null when it was accepted. */
   submit(intent: unknown): Refusal | null;
   /** Takes back every intent that led beyond that step. */
@@ -119,6 +122,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       logs.set(viewer, log);
       return log.rows(playing.recorder.frames, refused);
     },
+    part: (asked) => partTold(playing.recorder.frames, asked),
     position(n, viewer) {
       const { game, recorder } = playing;
       return positionOf(recorder.frames, n === 'last' ? last() : Math.min(n, last()), viewer, game);

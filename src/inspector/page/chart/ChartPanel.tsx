@@ -1,62 +1,73 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAlive } from '../card/cardWords.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { say } from '../language/language.ts';
 import { Said } from '../parts/Said.tsx';
 import { useTable } from '../wire/table.ts';
-import { drawingFor, hasDrawing, SPINE, takenOf } from './charts.ts';
+import { hasDrawing, SPINE } from './charts.ts';
 import type { Part } from './Drawing.tsx';
-import { Drawing } from './Drawing.tsx';
 import { EntryCharts } from './EntryCharts.tsx';
-import { eventWords, PartNote } from './PartNote.tsx';
+import type { RoomButtonsProps } from './RoomButtons.tsx';
+import { RoomButtons } from './RoomButtons.tsx';
+import { SpineAround } from './SpineAround.tsx';
+import { SpineWhole } from './SpineWhole.tsx';
+import { useWhole } from './whole.ts';
 
-/** Where the table needs the room: whether the chart is folded away, and how that is changed. */
-export type Fold = { readonly folded: boolean; readonly turn: () => void };
+type Shown = 'around' | 'whole' | 'entries';
 
-/** The chart of the game around the active state, and the charts of all that waits on the pile. */
-export function ChartPanel({ fold }: { fold: Fold | null }) {
+/** The chart of the game around the active state, the whole of it, and the charts of all that waits on the pile. */
+export function ChartPanel({ room, buttons }: { room: RoomButtonsProps; buttons: boolean }) {
   const { position } = useTable();
   const { path, taken, n, pile } = position;
-  const [shown, setShown] = useState<'game' | 'entries'>('game');
+  const [shown, setShown] = useState<Shown>('around');
   const [outer, setOuter] = useState<string | null>(null);
   const [picked, setPicked] = useState<Part | null>(null);
-  const draw = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [seeks, setSeeks] = useState(false);
+  const whole = useWhole(SPINE, seeks || shown === 'whole');
   const leaf = path.at(-1);
-  const folded = fold?.folded ?? false;
+  const folded = room.room === 'folded';
   const entries = pile.filter(({ id, state }) => isAlive(state) || taken.some(({ actor }) => actor === id));
   const movedEntries = taken.some(({ actor }) => entries.some(({ id }) => id === actor));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step is looked at where it happens
   useEffect(() => {
     setOuter(null);
-    setPicked(null);
+    setWanted(null);
+    if (shown !== 'whole') setPicked(null);
   }, [n, leaf?.id]);
 
-  const drawing = useMemo(() => drawingFor(SPINE, outer === null ? path.map(({ id }) => id) : [outer]), [outer, path]);
+  const show = (next: Shown): void => {
+    setShown(next);
+    setPicked(null);
+    setWanted(null);
+  };
+  const lookAt = useCallback((state: string): void => {
+    setOuter(state);
+    setShown('around');
+  }, []);
+  const crumbs = path.length > 2 ? path.slice(1) : path;
   const active = useMemo(() => new Set(path.map(({ id }) => id)), [path]);
   const edges = useMemo(
     () => new Set(taken.filter(({ actor }) => actor === SPINE).flatMap((one) => one.edges)),
     [taken],
   );
+  const spine = {
+    label: say.chart.label(crumbs.map(({ key }) => key).join(', ')),
+    active,
+    taken: edges,
+    picked,
+    pick: setPicked,
+    wanted,
+    whole,
+    seek: () => setSeeks(true),
+    find: setWanted,
+  };
 
-  // Where the drawing is larger than its place, the active state is brought into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place changes with the step and the drawing
-  useEffect(() => {
-    const box = draw.current;
-    const now = box?.querySelector('.now')?.getBoundingClientRect();
-    if (!box || !now) return;
-    const { left, width, top, height } = box.getBoundingClientRect();
-    box.scrollLeft += now.left + now.width / 2 - left - width / 2;
-    box.scrollTop += now.top + now.height / 2 - top - height / 2;
-  }, [n, drawing, folded]);
-
-  const crumbs = path.length > 2 ? path.slice(1) : path;
-  const count = entries.length;
-  const entriesShown = shown === 'entries' && count > 0;
   return (
     <section className="chart" aria-labelledby="h-chart" data-folded={folded || undefined}>
       <div className="head">
-        <h2 id="h-chart">Statechart</h2>
-        <nav className="path" aria-label="Active states, from the outermost">
+        <h2 id="h-chart">{say.chart.title}</h2>
+        <nav className="path" aria-label={say.chart.path}>
           {crumbs.map(({ id, key }, at) => (
             <span key={id}>
               {at > 0 && <span aria-hidden="true">› </span>}
@@ -67,9 +78,9 @@ export function ChartPanel({ fold }: { fold: Fold | null }) {
                   type="button"
                   aria-pressed={outer === id}
                   onClick={() => {
-                    setShown('game');
+                    show('around');
                     setOuter(outer === id ? null : id);
-                    if (folded) fold?.turn();
+                    if (folded) room.set('usual');
                   }}
                 >
                   {key}
@@ -81,51 +92,23 @@ export function ChartPanel({ fold }: { fold: Fold | null }) {
           ))}
         </nav>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere */}
-        <div className="end seg" role="group" aria-label="Which charts" hidden={folded}>
-          <button type="button" aria-pressed={!entriesShown} onClick={() => setShown('game')}>
-            Game
-          </button>
-          <button type="button" aria-pressed={entriesShown} disabled={count === 0} onClick={() => setShown('entries')}>
-            {count === 1 ? '1 entry' : `${count} entries`}
-            {movedEntries && <span className="moved" title="An entry took a transition" />}
+        <div className="end seg" role="group" aria-label={say.chart.which} hidden={folded}>
+          {(['around', 'whole'] as const).map((which) => (
+            <button type="button" key={which} aria-pressed={shown === which} onClick={() => show(which)}>
+              {say.chart[which]}
+            </button>
+          ))}
+          <button type="button" aria-pressed={shown === 'entries'} onClick={() => show('entries')}>
+            {say.chart.entries(entries.length)}
+            {movedEntries && <span className="moved" title={say.chart.entryMoved} />}
           </button>
         </div>
-        {fold && (
-          <button
-            type="button"
-            className={folded ? 'btn fold end' : 'btn fold'}
-            data-page-key="c"
-            aria-expanded={!folded}
-            aria-controls="chart-drawn"
-            onClick={fold.turn}
-          >
-            <Icon sign="next" className="i turn" />
-            {folded ? 'Show the chart' : 'Fold'}
-            <kbd>C</kbd>
-          </button>
-        )}
+        {buttons && <RoomButtons {...room} />}
       </div>
       <div id="chart-drawn" className="drawn" hidden={folded}>
-        {entriesShown ? (
-          <EntryCharts entries={entries} picked={picked} pick={setPicked} />
-        ) : (
-          <div className="draw scroll" ref={draw}>
-            {drawing && (
-              <Drawing
-                drawing={drawing}
-                label={`Statechart. Active: ${crumbs.map(({ key }) => key).join(', ')}.`}
-                active={active}
-                taken={edges}
-                picked={picked}
-                pick={setPicked}
-                step={n}
-              />
-            )}
-          </div>
-        )}
-        <div className="part" data-asked={picked !== null || undefined}>
-          {picked ? <PartNote part={picked} /> : <Just drawing={drawing} taken={edges} entries={entriesShown} />}
-        </div>
+        {shown === 'entries' && <EntryCharts entries={entries} picked={picked} pick={setPicked} />}
+        {shown === 'whole' && <SpineWhole {...spine} />}
+        {shown === 'around' && <SpineAround {...spine} outer={outer} lookAt={lookAt} />}
       </div>
       <div className="said only-s">
         <h3>What changed</h3>
@@ -139,35 +122,5 @@ export function ChartPanel({ fold }: { fold: Fold | null }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-type JustProps = {
-  readonly drawing: ReturnType<typeof drawingFor>;
-  readonly taken: ReadonlySet<string>;
-  readonly entries: boolean;
-};
-
-/** While nothing is asked about: what was just taken, in words. */
-function Just({ drawing, taken, entries }: JustProps) {
-  const lines = drawing ? takenOf(drawing, taken) : [];
-  if (entries || drawing === null || lines.length === 0)
-    return <span>Click or focus a state or a transition to see what it does, and by which rule.</span>;
-  const keyOf = (id: string): string => drawing.nodes.find((node) => node.id === id)?.key ?? id;
-  return (
-    <>
-      <span>Just taken:</span>
-      {[...taken].flatMap((wanted) =>
-        lines.flatMap(({ source, target, transitions }) =>
-          transitions
-            .filter(({ id }) => id === wanted)
-            .map(({ id, event }) => (
-              <span key={id} className="one">
-                <b>{eventWords(event)}</b> {keyOf(source)} → {keyOf(target)}
-              </span>
-            )),
-        ),
-      )}
-    </>
   );
 }

@@ -1,3 +1,5 @@
+import { englishCharts } from './englishCharts.ts';
+
 /**
  * Every word that the page itself says, in English; what the game says comes from the server. A translation is another file of
  * this shape (`Language`): sentences with something in them are functions, so that each language can order them as it likes.
@@ -17,6 +19,7 @@ export const english = {
     below: 'Below the table',
     statechart: 'Statechart',
   },
+  chart: englishCharts,
   course: {
     label: 'Course of the game',
     first: 'First step',

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../model/result.ts';
 import type { Viewer } from '../../../view/view.ts';
-import type { FromServer, LogRow, Position } from '../../protocol.ts';
+import type { FromServer, LogRow, PartTold, Position } from '../../protocol.ts';
 import type { Link } from './socket.ts';
 
 export type Hello = Extract<FromServer, { type: 'hello' }>;
@@ -14,12 +14,14 @@ export type Board = {
   readonly hello: Hello | null;
   readonly rows: readonly LogRow[];
   readonly position: Position | null;
+  /** The answer to what was asked last about a part of a chart. */
+  readonly part: PartTold | null;
   /** The answer to the last intent, if it was refused. */
   readonly refused: Refusal | null;
   readonly problem: string | null;
 };
 
-export const EMPTY: Board = { link: 'connecting', hello: null, rows: [], position: null, refused: null, problem: null };
+export const EMPTY: Board = { link: 'connecting', hello: null, rows: [], position: null, part: null, refused: null, problem: null };
 
 export type Heard = FromServer | { readonly type: 'link'; readonly link: Link } | { readonly type: 'dismiss' };
 
@@ -33,6 +35,8 @@ export function hear(board: Board, heard: Heard): Board {
       return { ...board, rows: [...board.rows.slice(0, heard.from), ...heard.rows] };
     case 'position':
       return { ...board, position: heard.position, refused: null };
+    case 'part':
+      return { ...board, part: heard.part };
     case 'refused':
       return { ...board, refused: heard.refusal };
     case 'problem':

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../../../model/ids.ts';
 import type { RuleId } from '../../../model/rulebook.ts';
 import type { Zone } from '../../../model/zone.ts';
-import type { LogRow, Position } from '../../protocol.ts';
+import type { LogRow, PartTold, Position } from '../../protocol.ts';
 import type { Hello, Place } from './board.ts';
 import type { Asks } from './useBoard.ts';
 
@@ -36,6 +36,8 @@ export type Table = {
   readonly last: number;
   readonly asks: Asks;
   readonly pointed: ObjectId | null;
+  /** What was told last of a part of a chart. */
+  readonly part: PartTold | null;
 };
 
 export const GuideContext = createContext<Guide | null>(null);

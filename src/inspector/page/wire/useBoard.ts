@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Viewer } from '../../../view/view.ts';
-import type { FromPage, RunnerName } from '../../protocol.ts';
+import type { FromPage, PartAsked, RunnerName } from '../../protocol.ts';
 import type { Board, Place } from './board.ts';
 import { EMPTY, hear, newestStep } from './board.ts';
 import type { Wire } from './socket.ts';
@@ -17,6 +17,8 @@ export type Asks = {
   /** A whole game, a deck for each player; without a seed, a new one. */
   readonly deal: (decks: readonly string[], seed: number | null) => void;
   readonly restart: (script: boolean) => void;
+  /** What the game has done with a part of a chart. */
+  readonly part: (asked: PartAsked) => void;
   readonly dismiss: () => void;
 };
 
@@ -110,6 +112,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         anew({ type: 'restart', script });
         toTheActs();
       },
+      part: (asked) => send({ type: 'part', ...asked }),
       dismiss: () => tell({ type: 'dismiss' }),
     };
   }, [go, send, unfolding]);
