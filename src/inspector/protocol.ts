@@ -1,5 +1,5 @@
 import type { CardName, EntryId, ObjectId, PlayerId } from '../model/ids.ts';
-import type { Intent } from '../model/intent.ts';
+import type { Intent, IntentType } from '../model/intent.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Refusal } from '../model/result.ts';
 import type { RuleId } from '../model/rulebook.ts';
@@ -7,7 +7,7 @@ import type { View, Viewer } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 
 /** The one version both ends must speak. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** How the game is run: on live actors, which can be inspected, or as data. */
 export type RunnerName = 'live' | 'data';
@@ -119,6 +119,16 @@ export type LogRow = {
   readonly words: Words;
   readonly rule: RuleId | null;
   readonly mark: Mark | null;
+  /** What it began with, or what was refused; null for what followed by itself, and for what is no intent. */
+  readonly what: IntentType | null;
+  /** Every rule that is cited by what happened in it. */
+  readonly rules: readonly RuleId[];
+  /** The cards that it concerns, by the ids the viewer sees. */
+  readonly touches: readonly ObjectId[];
+  /** Cards that the viewer saw become another object, as each change of zone makes them (200.6). */
+  readonly becomes: readonly (readonly [ObjectId, ObjectId])[];
+  /** The table is after it as it was before: somebody passed, or was refused. */
+  readonly still: boolean;
 };
 
 /** One transition the charts took, as XState's microsteps tell it. */
@@ -196,8 +206,62 @@ export type Denied = {
   readonly refusal: Refusal;
 };
 
+/** One of the ways the game went: the main line, or a branch that leaves another line. */
+export type BranchId = string;
+
+/** The line of the game itself. */
+export const MAIN: BranchId = 'main';
+
+/** A line of the tree of branches, as one viewer may read it. */
+export type BranchRow = {
+  readonly id: BranchId;
+  /** The line that it leaves, and the last step that both share; null for the main line. */
+  readonly leaves: { readonly branch: BranchId; readonly at: number } | null;
+  readonly last: number;
+  /** The step with which it begins; of a game without one play, the play that is left out. */
+  readonly words: Words;
+  readonly player: PlayerId | null;
+  /** Of a game without one play: how far it goes. */
+  readonly without: Without | null;
+};
+
+/** The same game without one play, as far as it goes. */
+export type Without = {
+  /** Passes on a pile that is not there, and answers to what nobody asks: left out with it. */
+  readonly idle: number;
+  /** The first step at which something else happens than did, and what happened then; null where all is as it was. */
+  readonly parts: { readonly n: number; readonly instead: Words; readonly player: PlayerId | null } | null;
+  /** What cannot be done any more, and why, so that it goes no further; null when it goes to its end. */
+  readonly ends: {
+    readonly words: Words;
+    readonly player: PlayerId;
+    readonly why: string;
+    readonly rules: readonly RuleId[];
+  } | null;
+};
+
+/** Two lines beside each other, as one viewer may read them. */
+export type Compared = {
+  readonly branches: readonly [BranchId, BranchId];
+  /** The last step that both share. */
+  readonly common: number;
+  /** From there on, row by row; what one line has and the other has not stands alone. */
+  readonly pairs: readonly ComparedPair[];
+  /** Rows that are left out, because there are too many. */
+  readonly more: number;
+  /** What is otherwise at their ends. */
+  readonly stands: readonly { readonly what: Words; readonly sides: readonly [Words, Words] }[];
+};
+
+export type ComparedPair = {
+  readonly sides: readonly [LogRow | null, LogRow | null];
+  /** Whether both say the same. */
+  readonly same: boolean;
+};
+
 /** All that the page draws of one step, as one viewer sees it. */
 export type Position = {
+  readonly branch: BranchId;
   readonly n: number;
   /** The number of the newest step. */
   readonly last: number;
@@ -225,11 +289,27 @@ export type Position = {
   /** What changed with this step: in words, and raw (a JSON difference as text). */
   readonly changes: readonly Words[];
   readonly raw: string;
-  /** At the newest step: what each player can do, and what they hold and cannot. Empty at earlier ones. */
+  /**
+   * What each player can do, and what they hold and cannot: at the newest step, and at any other at which everything has come to
+   * rest. There it begins a branch.
+   */
   readonly acts: readonly Act[];
   readonly denied: readonly Denied[];
   /** Rules whose texts this step cites. */
   readonly cites: readonly RuleId[];
+};
+
+/** What one actor said to another: players, the spine (`game`), and the entries of the pile, by their ids. */
+export type Message = {
+  /** The step it belongs to. */
+  readonly n: number;
+  readonly from: string;
+  readonly to: string;
+  /** `begins`: with it an entry comes to be; `ends`: it is the last that is heard of it. */
+  readonly kind: 'intent' | 'begins' | 'tells' | 'asks' | 'ends';
+  readonly words: string;
+  /** Of an entry that begins: what it is. */
+  readonly entry: { readonly title: string; readonly number: number; readonly controller: PlayerId } | null;
 };
 
 export type ScenarioEntry = { readonly file: string; readonly title: string; readonly cites: readonly RuleId[] };
@@ -269,6 +349,13 @@ export type FromServer =
   | { readonly type: 'log'; readonly from: number; readonly rows: readonly LogRow[] }
   | { readonly type: 'position'; readonly position: Position }
   | { readonly type: 'part'; readonly part: PartTold }
+  /** What actors said to each other from that message on; those before it stand. */
+  | { readonly type: 'messages'; readonly from: number; readonly messages: readonly Message[] }
+  /** All lines there are, the main line first, each before those that leave it. */
+  | { readonly type: 'branches'; readonly branches: readonly BranchRow[] }
+  /** Where this page looks now, since what it asked for is to be seen there. */
+  | { readonly type: 'place'; readonly branch: BranchId; readonly n: number | 'last' }
+  | { readonly type: 'compared'; readonly compared: Compared }
   /** The answer to an intent that was refused. */
   | { readonly type: 'refused'; readonly intent: unknown; readonly refusal: Refusal }
   /** The server could not do what was asked, and says why. */
@@ -276,10 +363,18 @@ export type FromServer =
 
 /** From a page to the server. */
 export type FromPage =
-  | { readonly type: 'look'; readonly n: number | 'last'; readonly viewer: Viewer }
-  | { readonly type: 'submit'; readonly intent: unknown }
+  | { readonly type: 'look'; readonly n: number | 'last'; readonly viewer: Viewer; readonly branch?: BranchId }
+  /** At the step that was looked at last: where that is not the newest of its line, a branch begins with it. */
+  | { readonly type: 'submit'; readonly intent: unknown; readonly n?: number }
+  /** The same game without the intent that led to that step of the line looked at, as far as it goes: a branch. */
+  | { readonly type: 'without'; readonly n: number }
+  /** Forgets a branch, and those that leave it. */
+  | { readonly type: 'drop'; readonly branch: BranchId }
+  | { readonly type: 'compare'; readonly branches: readonly [BranchId, BranchId] }
   /** What the game has done with one part of a chart. */
   | ({ readonly type: 'part' } & PartAsked)
+  /** What actors have said to each other on the line looked at, as far as it is not told yet. */
+  | { readonly type: 'messages' }
   /** Take back everything after that step. */
   | { readonly type: 'rewind'; readonly n: number }
   /** Take back everything after that step, and go on from there by that runner. */

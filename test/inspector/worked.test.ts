@@ -144,10 +144,12 @@ test('withdrawn, the Executioner is safe, and nobody has Metropolis', () => {
   expect(logOf(sitting).at(-1)).toBe('1 elysha: Withdraws Executioner; Metropolis is left uncontrolled 900.3');
 });
 
-test('only the newest step says what can be done, and only to those whose eyes are used', () => {
+test('where all has come to rest it is said what can be done, and only to those whose eyes are used', () => {
   const sitting = opened(WORKED);
   press(sitting, 'Close the battle phase');
-  expect(sitting.position(5, 'all').acts).toEqual([]);
+  expect(sitting.position(9, 'all').acts).toEqual([]);
+  expect(sitting.position(5, 'all').acts.map(({ player }) => player)).toContain('elysha');
+  expect(sitting.position(5, playerId('ian')).acts.map(({ title }) => title)).toEqual(['Concede']);
   const acts = sitting.position('last', 'all').acts;
   expect(acts.map(({ player, title, first }) => [player, title, first])).toEqual([
     ['ian', 'Concede', false],

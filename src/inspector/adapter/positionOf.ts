@@ -13,8 +13,13 @@ import { deniedTo } from './denied.ts';
 import { difference } from './difference.ts';
 import { type Frame, restAt } from './frame.ts';
 
-/** All that a page draws of step `n`. `now` is the engine's own position, to be asked what can be done at the newest step. */
-export function positionOf(frames: readonly Frame[], n: number, viewer: Viewer, now: Asked): Position {
+/** All that a page draws of step `n`. `after`: the engine's own position after so many intents, to be asked what can be done there. */
+export function positionOf(
+  frames: readonly Frame[],
+  n: number,
+  viewer: Viewer,
+  after: (intents: number) => Asked,
+): Omit<Position, 'branch'> {
   const frame = frames[n];
   if (!frame) throw new RangeError(`There is no step ${n}: they are numbered from 0 to ${frames.length - 1}.`);
   const before = frames[n - 1] ?? null;
@@ -23,11 +28,11 @@ export function positionOf(frames: readonly Frame[], n: number, viewer: Viewer, 
   const awaited = mode === 'resolving' || mode === 'over' ? null : (question?.asked ?? holder);
   const band = bandWords(frames.slice(0, n + 1));
   const changes = changeWords(frame, before, viewer);
-  const isNewest = n === frames.length - 1;
+  const rests = restAt(frames, n);
   return {
     n,
     last: frames.length - 1,
-    rests: restAt(frames, n),
+    rests,
     viewer,
     mode,
     band,
@@ -40,7 +45,7 @@ export function positionOf(frames: readonly Frame[], n: number, viewer: Viewer, 
     taken,
     changes,
     raw: rawOf(frame, before, viewer),
-    ...(isNewest ? whatCanBeDone(frame, viewer, now) : { acts: [], denied: [] }),
+    ...(rests === n ? whatCanBeDone(frame, viewer, after(frame.intents)) : { acts: [], denied: [] }),
     cites: citesOf([...changes, band.why], rowWords(frame, before, viewer).rule),
   };
 }

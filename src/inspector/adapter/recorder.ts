@@ -29,15 +29,16 @@ export type Recorder = {
   cut(from: number): void;
 };
 
-export const makeRecorder = (most = MOST_FRAMES): Recorder => {
-  let frames: Frame[] = [];
+/** `known`: the steps that led to where it begins to listen. */
+export const makeRecorder = (most = MOST_FRAMES, known: readonly Frame[] = []): Recorder => {
+  let frames: Frame[] = [...known];
   let problem: string | null = null;
   let root = '';
   /** The actors were raised again from a position that is known already. */
   let again = false;
   let facts: Fact[] = [];
   let taken: Taken[] = [];
-  let lives: readonly Life[] = [];
+  let lives: readonly Life[] = known.at(-1)?.entries ?? [];
   /** What entries did in answer to this step: the spine hears of it only in the next one. */
   let held: Step[] = [];
 

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useTable } from './wire/table.ts';
 
 /**
- * Keys of the whole page: ← → Home End go along the course; digits do what the acts say, and so does Enter where the focus
+ * Keys of the whole page: ← → Home End go along the course, ↑ ↓ from branch to branch; digits do what the acts say, and so does Enter where the focus
  * is on no control of its own. A letter turns the part of the page that shows it.
  */
 export function useKeys(): void {
-  const { position, last, asks } = useTable();
-  const { n } = position;
+  const { position, place, branches, last, asks } = useTable();
+  const { branch } = place;
+  // Where it is to be looked, also while that is on its way: no key is lost.
+  const n = place.n === 'last' ? position.n : place.n;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -17,6 +19,14 @@ export function useKeys(): void {
       if (to !== undefined) {
         event.preventDefault();
         if (to >= 0 && to <= last && to !== n) asks.look(to === last ? 'last' : to);
+        return;
+      }
+      const over = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (over !== undefined) {
+        const next = branches[branches.findIndex(({ id }) => id === branch) + over];
+        if (next === undefined || scrolls(at)) return;
+        event.preventDefault();
+        asks.follow(next.id);
         return;
       }
       // Letters turn parts of the page, wherever the focus is.
@@ -44,5 +54,8 @@ export function useKeys(): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [n, last, asks]);
+  }, [n, branch, branches, last, asks]);
 }
+
+/** Whether what has the focus is scrolled by these keys itself. */
+const scrolls = (at: HTMLElement): boolean => at.matches('.scroll') && at.scrollHeight > at.clientHeight;

@@ -1,12 +1,11 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Viewer } from '../../view/view.ts';
-import type { FromPage, FromServer, LogRow } from '../protocol.ts';
+import { type BranchId, type FromPage, type FromServer, type LogRow, MAIN, type Message } from '../protocol.ts';
+import { sendTo } from './guarded.ts';
 import { makeLimit } from './limit.ts';
 import { parseMessage } from './parseMessage.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Bytes that may wait to be sent to somebody who reads too slowly. */
-const MOST_WAITING = 32 << 20;
 /** Messages that may come too fast before the connection is closed. */
 const MOST_IGNORED = 2_000;
 
@@ -22,25 +21,37 @@ export type Desk = {
   readonly sitting: Sitting;
   hello(): FromServer;
   /** Does what was asked. Gives what is to be answered to the one who asked. */
-  handle(message: Exclude<FromPage, { readonly type: 'look' | 'part' }>): FromServer | null;
+  handle(message: Exclude<FromPage, { readonly type: 'look' | 'part' | 'messages' }>, asker?: Asker): FromServer | null;
 };
+
+/** Where somebody looks, and with whose eyes. */
+export type Place = { readonly branch: BranchId; readonly n: number | 'last'; readonly viewer: Viewer };
+
+/** Whoever asks for something, and how they are taken to where it is to be seen. */
+export type Asker = Pick<Place, 'branch' | 'viewer'> & { readonly go: (to: Pick<Place, 'branch' | 'n'>) => void };
+
+/** Whoever has no page, and so looks nowhere: what they ask for is of the main line. */
+export const NOWHERE: Asker = { branch: MAIN, viewer: 'all', go: () => undefined };
+
+const BEGINNING: Place = { branch: MAIN, n: 'last', viewer: 'all' };
+
+/** What makes the main line another: whoever asks for it wants to see that. */
+const GAME_ITSELF: readonly FromPage['type'][] = ['rewind', 'run', 'open', 'deal', 'restart'];
 
 export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   const { sitting } = desk;
   const limit = makeLimit();
-  let place: { readonly n: number | 'last'; readonly viewer: Viewer } = { n: 'last', viewer: 'all' };
+  let place: Place = BEGINNING;
   let sent: readonly LogRow[] = [];
+  let sentMessages: readonly Message[] = [];
+  let sentBranches = '';
   let ignored = 0;
   let warned = false;
 
-  const send = (message: FromServer): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) socket.close(1013, 'too slow');
-    else socket.send(JSON.stringify(message));
-  };
+  const send = (message: FromServer): void => sendTo(socket, JSON.stringify(message));
 
   const tellLog = (): void => {
-    const rows = sitting.rows(place.viewer);
+    const rows = sitting.rows(place.viewer, place.branch);
     let from = 0;
     while (from < rows.length && from < sent.length && rows[from] === sent[from]) from++;
     const isNews = from < rows.length || rows.length !== sent.length || rows.length === 0;
@@ -48,25 +59,52 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     if (isNews) send({ type: 'log', from, rows: rows.slice(from) });
   };
 
+  const tellBranches = (): void => {
+    const branches = sitting.branches(place.viewer);
+    const told = JSON.stringify(branches);
+    if (told !== sentBranches) send({ type: 'branches', branches });
+    sentBranches = told;
+  };
+
+  /** Only what is new: whoever looks on has kept the rest. */
+  const tellMessages = (): void => {
+    const messages = sitting.messages(place.viewer, place.branch);
+    let from = 0;
+    while (from < messages.length && messages[from] === sentMessages[from]) from++;
+    const isNews = from < messages.length || messages.length !== sentMessages.length;
+    sentMessages = messages;
+    if (isNews) send({ type: 'messages', from, messages: messages.slice(from) });
+  };
+
   const tell = (): void => {
-    if (!sitting.isViewer(place.viewer)) place = { n: 'last', viewer: 'all' };
+    if (!sitting.isViewer(place.viewer)) place = BEGINNING;
+    if (!sitting.isBranch(place.branch)) go({ branch: MAIN, n: 'last' });
     tellLog();
-    send({ type: 'position', position: sitting.position(place.n, place.viewer) });
+    tellBranches();
+    send({ type: 'position', position: sitting.position(place.n, place.viewer, place.branch) });
+  };
+
+  const go = (to: Pick<Place, 'branch' | 'n'>): void => {
+    const moves = to.branch !== place.branch;
+    place = { ...place, ...to };
+    if (moves) send({ type: 'place', ...to });
   };
 
   const greet = (): void => {
     sent = [];
+    sentMessages = [];
+    sentBranches = '';
     send(desk.hello());
     tell();
   };
 
-  const look = ({ n, viewer }: Extract<FromPage, { readonly type: 'look' }>): void => {
+  const look = ({ n, viewer, branch = MAIN }: Extract<FromPage, { readonly type: 'look' }>): void => {
     if (!sitting.isViewer(viewer)) {
       send({ type: 'problem', message: `Nobody here is called ${JSON.stringify(viewer)}.` });
       return;
     }
     if (viewer !== place.viewer) sent = [];
-    place = { n, viewer };
+    place = { n, viewer, branch };
     tell();
   };
 
@@ -74,10 +112,12 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     const read = parseMessage(text);
     if (!read.ok) send({ type: 'problem', message: read.problem });
     else if (read.message.type === 'look') look(read.message);
-    else if (read.message.type === 'part') send({ type: 'part', part: sitting.part(read.message) });
+    else if (read.message.type === 'part') send({ type: 'part', part: sitting.part(read.message, place.branch) });
+    else if (read.message.type === 'messages') tellMessages();
     else {
-      place = { ...place, n: 'last' };
-      const answer = desk.handle(read.message);
+      const { branch, viewer } = place;
+      if (GAME_ITSELF.includes(read.message.type)) go({ branch: MAIN, n: 'last' });
+      const answer = desk.handle(read.message, { branch, viewer, go });
       if (answer) send(answer);
     }
   };

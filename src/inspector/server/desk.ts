@@ -7,7 +7,7 @@ import type { FromServer } from '../protocol.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { playerTitle } from '../words/naming.ts';
 import { SEAT_NAMES } from '../words/seatNames.ts';
-import type { Client, Desk } from './client.ts';
+import { type Client, type Desk, NOWHERE } from './client.ts';
 import { type DeckShelf, dealTable } from './dealtTable.ts';
 import { deckEntry } from './deckEntry.ts';
 import { type ReadScenario, readScenario } from './scenario.ts';
@@ -69,14 +69,33 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
         cards: all.map((card) => ({ name: card.name, title: card.title, text: textOf(card) })),
       };
     },
-    handle(message) {
+    handle(message, { branch, viewer, go } = NOWHERE) {
       switch (message.type) {
         case 'submit': {
-          const refusal = sitting.submit(message.intent);
+          const done = sitting.whatIf(message.intent, message.n ?? Number.POSITIVE_INFINITY, branch);
+          if (done.ok) go({ branch: done.branch, n: 'last' });
           tellAll();
-          if (refusal) return { type: 'refused', intent: message.intent, refusal };
+          const { intent } = message;
+          if (!done.ok)
+            return typeof done.why === 'string' ? problem(done.why) : { type: 'refused', intent, refusal: done.why };
           const { trouble } = sitting;
           return trouble === null ? null : problem(`Some steps could not be followed: ${trouble}`);
+        }
+        case 'without': {
+          const done = sitting.without(message.n, branch);
+          if (!done.ok) return problem(typeof done.why === 'string' ? done.why : done.why.message);
+          go({ branch: done.branch, n: 'last' });
+          tellAll();
+          return null;
+        }
+        case 'drop':
+          sitting.drop(message.branch);
+          tellAll();
+          return null;
+        case 'compare': {
+          const [one, other] = message.branches;
+          const compared = sitting.compare(one, other, viewer);
+          return compared ? { type: 'compared', compared } : problem('One of these branches is gone.');
         }
         case 'rewind':
           sitting.rewind(message.n);

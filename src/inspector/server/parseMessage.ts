@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../model/ids.ts';
 import type { Viewer } from '../../view/view.ts';
-import type { FromPage } from '../protocol.ts';
+import { type FromPage, MAIN } from '../protocol.ts';
 
 export type ReadMessage =
   | { readonly ok: true; readonly message: FromPage }
@@ -20,10 +20,29 @@ export function parseMessage(text: string): ReadMessage {
     case 'look': {
       if (!isStep(said.n) && said.n !== 'last') return problem('`look` needs `n`: the number of a step, or "last".');
       if (typeof said.viewer !== 'string') return problem('`look` needs `viewer`: a player, "table" or "all".');
-      return message({ type: 'look', n: said.n, viewer: said.viewer as Viewer | PlayerId });
+      const { branch = MAIN } = said;
+      if (typeof branch !== 'string') return problem('`look` takes `branch`: the name of a branch.');
+      return message({ type: 'look', n: said.n, viewer: said.viewer as Viewer | PlayerId, branch });
     }
     case 'submit':
-      return message({ type: 'submit', intent: said.intent });
+      if (said.n === undefined) return message({ type: 'submit', intent: said.intent });
+      return isStep(said.n)
+        ? message({ type: 'submit', intent: said.intent, n: said.n })
+        : problem('`submit` takes `n`: the number of the step at which it is done.');
+    case 'without':
+      return isStep(said.n)
+        ? message({ type: 'without', n: said.n })
+        : problem('`without` needs `n`: the number of the step that is left out.');
+    case 'drop':
+      return typeof said.branch === 'string'
+        ? message({ type: 'drop', branch: said.branch })
+        : problem('`drop` needs `branch`: the name of a branch.');
+    case 'compare': {
+      const [one, other] = Array.isArray(said.branches) ? said.branches : [];
+      return typeof one === 'string' && typeof other === 'string'
+        ? message({ type: 'compare', branches: [one, other] })
+        : problem('`compare` needs `branches`: the names of two.');
+    }
     case 'rewind':
       return isStep(said.n)
         ? message({ type: 'rewind', n: said.n })
@@ -46,10 +65,14 @@ export function parseMessage(text: string): ReadMessage {
     }
     case 'part':
       return readPart(said);
+    case 'messages':
+      return message({ type: 'messages' });
     case 'restart':
       return message({ type: 'restart', script: said.script === true });
     default:
-      return problem('There is no such message. There are look, submit, rewind, run, open, deal and restart.');
+      return problem(
+        'There is no such message. There are look, submit, without, drop, compare, rewind, run, open, deal and restart.',
+      );
   }
 }
 

@@ -7,31 +7,61 @@ import type { Shelf } from '../../notation/scene.ts';
 import type { Viewer } from '../../view/view.ts';
 import { restAt } from '../adapter/frame.ts';
 import { partTold } from '../adapter/partTold.ts';
-import { positionOf } from '../adapter/positionOf.ts';
 import { makeRecorder, type Recorder } from '../adapter/recorder.ts';
-import type { LogRow, PartAsked, PartTold, Position } from '../protocol.ts';
-import { type Log, makeLog, type Refused } from '../words/logRows.ts';
-import { askerOf } from '../words/refusedWords.ts';
+import {
+  type BranchId,
+  type BranchRow,
+  type Compared,
+  type LogRow,
+  MAIN,
+  type Message,
+  type PartAsked,
+  type PartTold,
+  type Position,
+} from '../protocol.ts';
+import { makeMessages, type Messages } from '../words/messages.ts';
+import { branchRows } from './branchRows.ts';
+import { compareLines } from './compare.ts';
+import type { Line, Playing } from './line.ts';
 import type { Scenario } from './scenario.ts';
+import { type BranchTree, MOST_BRANCHES, makeTree } from './tree.ts';
+import { playWithout } from './without.ts';
 
-/** More refusals than that are not kept: the oldest go. */
-const MOST_REFUSED = 500;
+/** Whether something was done, and what is looked at then. */
+export type Done =
+  | { readonly ok: true; readonly branch: BranchId }
+  /** A refusal by the rules, or in words what else stands in the way. */
+  | { readonly ok: false; readonly why: Refusal | string };
 
-/** One game that is looked at: it is played on, taken back and begun again, and keeps every step. */
+/**
+ * One game that is looked at: it is played on, taken back and begun again, and keeps every step; and the branches that leave it.
+ * Without a branch, all is asked of the main line.
+ */
 export type Sitting = {
   readonly scenario: Scenario;
   readonly runner: RunnerName;
   /** What of the charts could not be understood, so that steps are missing; null while all is well. */
   readonly trouble: string | null;
-  /** The number of the newest step. */
+  /** The number of the newest step of the main line. */
   readonly last: number;
   isViewer(viewer: string): viewer is Viewer;
-  rows(viewer: Viewer): readonly LogRow[];
-  position(n: number | 'last', viewer: Viewer): Position;
+  isBranch(branch: BranchId): boolean;
+  rows(viewer: Viewer, branch?: BranchId): readonly LogRow[];
+  position(n: number | 'last', viewer: Viewer, branch?: BranchId): Position;
   /** What the game has done with one part of a chart. */
-  part(asked: PartAsked): PartTold;
-  /** The refusal, or null when it was accepted. */
-  submit(intent: unknown): Refusal | null;
+  part(asked: PartAsked, branch?: BranchId): PartTold;
+  /** What players, spine and entries said to each other. */
+  messages(viewer: Viewer, branch?: BranchId): readonly Message[];
+  /** The refusal, or null when it was accepted: at the end of a line. */
+  submit(intent: unknown, branch?: BranchId): Refusal | null;
+  /** An intent at any step: at the end of its line that line goes on, elsewhere a branch begins. */
+  whatIf(intent: unknown, n: number, branch: BranchId): Done;
+  /** The same game without the intent that led to that step, as far as it goes: a branch. */
+  without(n: number, branch: BranchId): Done;
+  branches(viewer: Viewer): readonly BranchRow[];
+  compare(a: BranchId, b: BranchId, viewer: Viewer): Compared | null;
+  /** Forgets a branch, and those that leave it. */
+  drop(branch: BranchId): void;
   /** Takes back every intent that led beyond that step. */
   rewind(n: number): void;
   /** Goes on by that runner from where everything had come to rest at that step or before; what came after is taken back. */
@@ -52,15 +82,11 @@ export type SittingOptions = {
   readonly silence?: () => void;
 };
 
-type Playing = { readonly game: StarpileGame; readonly recorder: Recorder };
-
 export const makeSitting = (first: Scenario, options: SittingOptions): Sitting => {
   const { shelf, inspect, silence } = options;
   let runner = options.runner ?? 'live';
   let scenario = first;
-  let refused: readonly Refused[] = [];
-  let logs = new Map<Viewer, Log>();
-  let playing: Playing;
+  let tree: BranchTree;
 
   const optionsFor = (by: RunnerName, recorder: Recorder): GameOptions => {
     if (by === 'data') return { runner: by, undo: 'anything', follow: recorder.follow };
@@ -71,37 +97,56 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     return { runner: by, undo: 'anything', inspect: hear };
   };
 
-  const create = (scene: Scenario['scene']): StarpileGame => {
+  const play = (scene: Scenario['scene']): Playing => {
     const recorder = makeRecorder();
     const game = createGame(scene, optionsFor(runner, recorder));
     recorder.begin(game.facts.slice(0, game.facts.length - (recorder.frames[0]?.facts.length ?? 0)));
-    playing = { game, recorder };
-    return game;
+    return { game, recorder };
   };
 
   const begin = (next: Scenario): void => {
-    const before = playing;
-    create(next.scene);
-    before.game.stop();
+    const before = tree;
+    tree = makeTree(play(next.scene));
+    before.stop();
     scenario = next;
-    refused = [];
-    logs = new Map();
   };
 
   const goOnFrom = (n: number, next: RunnerName): void => {
-    const { game, recorder } = playing;
+    const { main } = tree;
+    const { game, recorder } = main;
     const keep = restAt(recorder.frames, n);
     const at = recorder.frames[keep]?.intents ?? 0;
-    playing = { game: game.fork({ ...optionsFor(next, recorder), at }), recorder };
+    const playing = { game: game.fork({ ...optionsFor(next, recorder), at }), recorder };
     runner = next;
     game.stop();
-    recorder.cut(keep + 1);
-    refused = refused.filter((one) => one.n <= keep);
+    main.goOn(playing, keep);
   };
 
-  const last = (): number => playing.recorder.frames.length - 1;
+  const told = new Map<Viewer, Messages>();
+  const messagesFor = (viewer: Viewer): Messages => {
+    const known = told.get(viewer) ?? makeMessages(viewer);
+    told.set(viewer, known);
+    return known;
+  };
 
-  create(first.scene);
+  const lineOf = (branch: BranchId = MAIN): Line => tree.line(branch) ?? tree.main;
+
+  const growAt = (n: number, line: Line, intent: unknown): Done => {
+    const rest = restAt(line.recorder.frames, n);
+    const refusal = line.game.history.at(line.recorder.frames[rest]?.intents ?? 0).why(intent);
+    if (refusal) {
+      line.refuse(rest, intent, refusal);
+      return { ok: false, why: refusal };
+    }
+    const branch = tree.grow(line, rest);
+    if (!branch) return { ok: false, why: TOO_MANY };
+    const failed = branch.line.submit(intent);
+    if (!failed) return { ok: true, branch: branch.line.id };
+    tree.drop(branch.line.id);
+    return { ok: false, why: failed };
+  };
+
+  tree = makeTree(play(first.scene));
   return {
     get scenario() {
       return scenario;
@@ -110,34 +155,39 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       return runner;
     },
     get trouble() {
-      return playing.recorder.problem;
+      return tree.main.recorder.problem;
     },
     get last() {
-      return last();
+      return tree.main.last;
     },
     isViewer: (viewer): viewer is Viewer =>
       viewer === 'all' || viewer === 'table' || scenario.scene.players.some((player) => player === viewer),
-    rows(viewer) {
-      const log = logs.get(viewer) ?? makeLog(viewer);
-      logs.set(viewer, log);
-      return log.rows(playing.recorder.frames, refused);
+    isBranch: (branch) => tree.line(branch) !== null,
+    rows: (viewer, branch) => lineOf(branch).rows(viewer),
+    part: (asked, branch) => partTold(lineOf(branch).recorder.frames, asked),
+    messages: (viewer, branch) => messagesFor(viewer).of(lineOf(branch).recorder.frames),
+    position: (n, viewer, branch) => lineOf(branch).position(n, viewer),
+    submit: (intent, branch) => lineOf(branch).submit(intent),
+    whatIf(intent, n, branch) {
+      const line = lineOf(branch);
+      if (n < line.last) return growAt(n, line, intent);
+      const why = line.submit(intent);
+      return why ? { ok: false, why } : { ok: true, branch: line.id };
     },
-    part: (asked) => partTold(playing.recorder.frames, asked),
-    position(n, viewer) {
-      const { game, recorder } = playing;
-      return positionOf(recorder.frames, n === 'last' ? last() : Math.min(n, last()), viewer, game);
+    without(n, branch) {
+      const line = lineOf(branch);
+      const frame = line.recorder.frames[n];
+      if (!frame?.intent) return { ok: false, why: `Step ${n} is no intent of a player: choose one that is.` };
+      const number = frame.intents;
+      const grown = tree.grow(line, n - 1, (copy) => playWithout(line.game, copy.game, scenario.scene, number));
+      return grown ? { ok: true, branch: grown.line.id } : { ok: false, why: TOO_MANY };
     },
-    submit(intent) {
-      const { game, recorder } = playing;
-      const steps = recorder.frames.length;
-      const result = game.submit(intent);
-      if (result.ok) return null;
-      // After a fault of the engine the actors were raised again as they were before.
-      recorder.cut(steps);
-      const one: Refused = { n: last(), intent, player: askerOf(intent, game.truth), refusal: result };
-      refused = [...refused, one].slice(-MOST_REFUSED);
-      return result;
+    branches: (viewer) => branchRows(tree, viewer),
+    compare(a, b, viewer) {
+      const [one, two] = [tree.line(a), tree.line(b)];
+      return one && two && compareLines(one, two, viewer);
     },
+    drop: (branch) => tree.drop(branch),
     rewind: (n) => goOnFrom(n, runner),
     run(n, next) {
       const wasLive = runner === 'live';
@@ -146,14 +196,19 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     },
     restart(script) {
       begin(scenario);
-      const { tree } = scenario;
-      if (!script || tree === null) return null;
-      const before = playing;
-      const ran = runTo(tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: (scene) => create(scene) });
-      if (before !== playing) before.game.stop();
+      if (!script || scenario.tree === null) return null;
+      const before = tree;
+      const createOne = (scene: Scenario['scene']): StarpileGame => {
+        tree = makeTree(play(scene));
+        return tree.main.game;
+      };
+      const ran = runTo(scenario.tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: createOne });
+      if (before !== tree) before.stop();
       return ran.ok ? null : ran.message;
     },
     open: begin,
-    stop: () => playing.game.stop(),
+    stop: () => tree.stop(),
   };
 };
+
+const TOO_MANY = `There are ${MOST_BRANCHES} branches already: drop one of them first.`;

@@ -1,22 +1,14 @@
 import type { Game } from '../../model/game.ts';
-import type { PlayerId } from '../../model/ids.ts';
-import type { Refusal } from '../../model/result.ts';
 import { isRuleId } from '../../model/rulebook.ts';
 import type { Viewer } from '../../view/view.ts';
 import type { Words } from '../../view/words.ts';
 import type { Frame } from '../adapter/frame.ts';
 import type { LogRow, Mark } from '../protocol.ts';
 import { type HeadingState, headingOf, NOTHING_SAID } from './headings.ts';
+import type { Refused } from './refused.ts';
 import { refusedWords } from './refusedWords.ts';
+import { refusedFacets, stepFacets } from './rowFacets.ts';
 import { rowWords } from './rowWords.ts';
-
-/** An intent that was refused, and the step it was refused at. */
-export type Refused = {
-  readonly n: number;
-  readonly intent: unknown;
-  readonly player: PlayerId | null;
-  readonly refusal: Refusal;
-};
 
 /** The log as one viewer may read it. */
 export type Log = {
@@ -25,9 +17,12 @@ export type Log = {
 };
 
 /** The row of one step, kept for as long as the steps up to it stand. */
-type Told = { readonly frame: Frame; readonly row: LogRow; readonly said: HeadingState };
+type Told = { readonly frame: Frame; readonly before: Frame | null; readonly row: LogRow; readonly said: HeadingState };
 
-export const makeLog = (viewer: Viewer): Log => {
+/** Rows that have been told already, of whichever log: steps that two lines of the game share are told once. */
+export type KnownRows = WeakMap<Frame, Told>;
+
+export const makeLog = (viewer: Viewer, known: KnownRows = new WeakMap()): Log => {
   let told: Told[] = [];
   const refusals = new Map<Refused, LogRow>();
   let all: readonly LogRow[] = [];
@@ -38,9 +33,16 @@ export const makeLog = (viewer: Viewer): Log => {
     for (const [n, frame] of frames.entries()) {
       if (n < told.length) continue;
       const before = frames[n - 1] ?? null;
-      const { heading, said } = headingOf(frame, before, told.at(-1)?.said ?? NOTHING_SAID);
-      told.push({ frame, row: stepRow(n, frame, before, heading, viewer), said });
+      const kept = known.get(frame);
+      const one = kept && kept.before === before ? kept : tellStep(n, frame, before);
+      known.set(frame, one);
+      told.push(one);
     }
+  };
+
+  const tellStep = (n: number, frame: Frame, before: Frame | null): Told => {
+    const { heading, said } = headingOf(frame, before, told.at(-1)?.said ?? NOTHING_SAID);
+    return { frame, before, row: stepRow(n, frame, before, heading, viewer), said };
   };
 
   const tellRefusal = (one: Refused, { settled }: Frame): LogRow => {
@@ -52,9 +54,11 @@ export const makeLog = (viewer: Viewer): Log => {
   return {
     rows(frames, refused) {
       tellSteps(frames);
+      const at = new Map<number, Refused[]>();
+      for (const one of refused) at.set(one.n, [...(at.get(one.n) ?? []), one]);
       const rows = told.flatMap(({ row, frame }, n) => [
         row,
-        ...refused.filter((one) => one.n === n).map((one) => tellRefusal(one, frame)),
+        ...(at.get(n) ?? []).map((one) => tellRefusal(one, frame)),
       ]);
       if (!sameList(rows, all)) all = rows;
       return all;
@@ -83,12 +87,14 @@ function stepRow(
     words,
     rule,
     mark,
+    ...stepFacets(frame, before, viewer),
   };
 }
 
-function refusedRow({ n, intent, player, refusal }: Refused, game: Game, viewer: Viewer): LogRow {
+function refusedRow(one: Refused, game: Game, viewer: Viewer): LogRow {
+  const { n, intent, player, refusal } = one;
   const [first] = refusal.clauses;
   const words: Words = ['Refused: ', ...refusedWords(intent, game, viewer)];
   const rule = first && isRuleId(first.rule) ? first.rule : null;
-  return { n, kind: 'refused', heading: null, player, words, rule, mark: 'refused' };
+  return { n, kind: 'refused', heading: null, player, words, rule, mark: 'refused', ...refusedFacets(one) };
 }

@@ -10,6 +10,8 @@ import type { Chooser } from './useChooser.ts';
 import type { Explained } from './useExplained.ts';
 
 type Props = {
+  /** At an earlier step: each of them begins a branch, and none is the one most likely meant. */
+  readonly whatIf: boolean;
   readonly player: PlayerId;
   readonly acts: readonly Act[];
   readonly denied: readonly Denied[];
@@ -18,8 +20,8 @@ type Props = {
 };
 
 /** The acts of one player: the first as a plate, the others as buttons, then what is not legal now. */
-export function ActList({ player, acts, denied, chooser, explained }: Props) {
-  const first = acts.find((act) => act.first);
+export function ActList({ whatIf, player, acts, denied, chooser, explained }: Props) {
+  const first = whatIf ? undefined : acts.find((act) => act.first);
   const others = acts.filter((act) => act !== first && act.icon !== 'concede');
   const concede = acts.find(({ icon }) => icon === 'concede');
   return (

@@ -2,11 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerId } from '../../../model/ids.ts';
 import type { Refusal } from '../../../model/result.ts';
+import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, titleOf, useTable } from '../wire/table.ts';
 import { ActList } from './ActList.tsx';
 import { Reasons } from './DeniedAct.tsx';
-import { EarlierActs } from './EarlierActs.tsx';
+import { EarlierActs, NextStep } from './EarlierActs.tsx';
 import type { Chooser } from './useChooser.ts';
 import type { Explained } from './useExplained.ts';
 
@@ -14,7 +15,7 @@ type Props = { readonly chooser: Chooser; readonly explained: Explained; readonl
 
 /** What can be done now, by whom; what can't, and why. At an earlier step: the ways on and back. */
 export function ActsPanel({ chooser, explained, refused }: Props) {
-  const { hello, position, last, asks } = useTable();
+  const { hello, position, branches, last, asks } = useTable();
   const { acts, denied, view, n } = position;
   // The wish holds while the same player is awaited: whoever acts next is shown without being asked for.
   const [wish, setWish] = useState<{ readonly player: PlayerId; readonly awaited: PlayerId | null } | null>(null);
@@ -38,14 +39,19 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby="h-acts"
-      onKeyDown={goAlong}
+      // Where the panel itself has the focus, these keys are for the branches, if there are any.
+      onKeyDown={(event) => {
+        if (event.target !== panel.current || branches.length < 2) goAlong(event);
+      }}
       onClickCapture={() => {
         acted.current = true;
       }}
     >
       <div className="head">
-        <h2 id="h-acts">{earlier ? 'An earlier step' : name === null ? 'What can be done' : `What ${name} can do`}</h2>
-        {!earlier && able.length > 1 && (
+        <h2 id="h-acts">
+          {earlier ? say.whatIf.title(n) : name === null ? 'What can be done' : `What ${name} can do`}
+        </h2>
+        {able.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere
           <div className="end seg" role="group" aria-label="Whose acts">
             {able.map(({ id, title }) => (
@@ -74,10 +80,10 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
             </button>
           </div>
         )}
-        {earlier ? (
-          <EarlierActs />
-        ) : chosen ? (
+        {earlier && <NextStep />}
+        {chosen ? (
           <ActList
+            whatIf={earlier}
             player={chosen.id}
             acts={acts.filter(({ player }) => player === chosen.id)}
             denied={denied.filter(({ player }) => player === chosen.id)}
@@ -85,8 +91,9 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
             explained={explained}
           />
         ) : (
-          <p className="none">{nobodyActs(position.mode, view.viewer)}</p>
+          !earlier && <p className="none">{nobodyActs(position.mode, view.viewer)}</p>
         )}
+        {earlier && <EarlierActs />}
       </section>
     </section>
   );

@@ -1,23 +1,18 @@
 import { useState } from 'react';
+import { MAIN } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
 import { inTheMidst, otherThan, RUN, takenBack } from '../run/runWords.ts';
 import { titleOf, useTable } from '../wire/table.ts';
 
-/** At an earlier step: what came next, the way back to the newest, and going on from here, without what came after. */
-export function EarlierActs() {
-  const { hello, position, rows, last, asks, tell } = useTable();
-  const [sure, setSure] = useState(false);
+/** At an earlier step: what came next, and that something else can be done. */
+export function NextStep() {
+  const { hello, position, rows, last, asks } = useTable();
   const { n, rests } = position;
   const next = rows.find((row) => row.kind === 'step' && row.n === n + 1);
-  const after = last - rests;
-  const steps = after === 1 ? '1 step' : `${after} steps`;
-  const run = RUN[otherThan(hello.runner)];
   return (
     <>
-      <p className="none">
-        This is step {n} of {last}. What can be done is shown at the newest one.
-      </p>
       <button
         type="button"
         className="go"
@@ -32,43 +27,69 @@ export function EarlierActs() {
         </span>
         <kbd>→</kbd>
       </button>
+      <p className="none">{rests === n ? say.whatIf.about : say.whatIf.midst(n, rests)}</p>
+      {rests !== n && (
+        <button type="button" className="act" data-act="rest" onClick={() => asks.look(rests)}>
+          <Icon sign="prev" />
+          <b>{say.whatIf.toRest(rests)}</b>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** At an earlier step: the way back to the newest, and going on from here, without what came after. */
+export function EarlierActs() {
+  const { hello, position, last, asks, tell } = useTable();
+  const [sure, setSure] = useState(false);
+  const { n, rests, branch } = position;
+  const after = last - rests;
+  const steps = after === 1 ? '1 step' : `${after} steps`;
+  const run = RUN[otherThan(hello.runner)];
+  const isMain = branch === MAIN;
+  return (
+    <>
+      <h3>{say.whatIf.whole}</h3>
       <button type="button" className="act" data-act="newest" onClick={() => asks.look('last')}>
         <Icon sign="last" />
         <b>Back to the newest step</b>
         <kbd>End</kbd>
       </button>
-      {sure ? (
-        <div className="chooser">
-          <p>
-            {rests !== n && inTheMidst(n, rests)} {takenBack(rests, last)}
-          </p>
-          <div className="done">
-            <button type="button" className="go small" data-act="rewind" onClick={() => asks.rewind(n)}>
-              <b>Take back to step {rests}</b>
-            </button>
-            <button type="button" className="btn out" onClick={() => setSure(false)}>
-              Cancel
-            </button>
+      {isMain &&
+        (sure ? (
+          <div className="chooser">
+            <p>
+              {rests !== n && inTheMidst(n, rests)} {takenBack(rests, last)}
+            </p>
+            <div className="done">
+              <button type="button" className="go small" data-act="rewind" onClick={() => asks.rewind(n)}>
+                <b>Take back to step {rests}</b>
+              </button>
+              <button type="button" className="btn out" onClick={() => setSure(false)}>
+                Cancel
+              </button>
+            </div>
           </div>
-        </div>
-      ) : (
-        <button type="button" className="act" data-act="rewind" onClick={() => setSure(true)}>
-          <Icon sign="back" />
-          <b>Take back to here</b>
+        ) : (
+          <button type="button" className="act" data-act="rewind" onClick={() => setSure(true)}>
+            <Icon sign="back" />
+            <b>Take back to here</b>
+            <span className="cost">{steps}</span>
+          </button>
+        ))}
+      {isMain && (
+        <button
+          type="button"
+          className="act"
+          data-act="run"
+          aria-haspopup="dialog"
+          onClick={() => tell({ about: 'run' })}
+        >
+          <Icon sign={run.sign} />
+          <b>{run.go}</b>
           <span className="cost">{steps}</span>
         </button>
       )}
-      <button
-        type="button"
-        className="act"
-        data-act="run"
-        aria-haspopup="dialog"
-        onClick={() => tell({ about: 'run' })}
-      >
-        <Icon sign={run.sign} />
-        <b>{run.go}</b>
-        <span className="cost">{steps}</span>
-      </button>
     </>
   );
 }

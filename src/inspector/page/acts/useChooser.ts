@@ -27,8 +27,9 @@ export function useChooser(position: Position | null): Chooser {
   // What was offered then is not offered now; what is asked is open at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step or another viewer is offered other things
   useEffect(() => {
+    const isNewest = position?.n === position?.last;
     const asked = position?.acts.find(
-      ({ first, intent, player }) => first && intent === null && player === position.view.awaited,
+      ({ first, intent, player }) => isNewest && first && intent === null && player === position.view.awaited,
     );
     setActId(asked?.id ?? null);
     setDraft({});

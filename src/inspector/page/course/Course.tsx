@@ -1,6 +1,7 @@
 import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../wire/table.ts';
+import { Branches } from './Branches.tsx';
 import { Scrubber } from './Scrubber.tsx';
 
 /** The way through the game: step by step, or along the course. */
@@ -58,6 +59,7 @@ export function Course() {
         </div>
       </div>
       <Scrubber />
+      <Branches />
     </section>
   );
 }

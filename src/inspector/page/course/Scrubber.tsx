@@ -6,9 +6,8 @@ import { PlacedIcon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
 import { useSize } from '../parts/useSize.ts';
 import { useTable } from '../wire/table.ts';
+import { laneScale } from './scale.ts';
 
-const LEFT = 18;
-const RIGHT = 22;
 const LINE = 42;
 /** How much room a mark wants. */
 const MARK = 13;
@@ -30,13 +29,13 @@ const MARK_WORDS: Readonly<Record<Mark, string>> = {
 
 /** The whole course as one line, with what can be seen at a glance; its knob is the step that is looked at. */
 export function Scrubber() {
-  const { hello, rows, position, last, place, asks } = useTable();
+  const { hello, rows, branches, position, last, place, asks } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const [held, setHeld] = useState(false);
   const n = held && place.n !== 'last' ? place.n : position.n;
-  const along = Math.max(width - LEFT - RIGHT, 1);
-  const x = (step: number): number => LEFT + (last === 0 ? 0 : (step / last) * along);
+  // Every line is drawn to the same scale, so that steps stand below each other.
+  const { along, x, stepAt } = laneScale(width, Math.max(last, ...branches.map((row) => row.last)));
   const look = (step: number): void => {
     const to = Math.min(Math.max(Math.round(step), 0), last);
     if (to !== (place.n === 'last' ? last : place.n)) asks.look(to === last ? 'last' : to);
@@ -49,7 +48,7 @@ export function Scrubber() {
 
   const drag = (event: PointerEvent): void => {
     const { left } = event.currentTarget.getBoundingClientRect();
-    look(((event.clientX - left - LEFT) / along) * last);
+    look(stepAt(event.clientX - left));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = {

@@ -19,7 +19,6 @@ export const english = {
     below: 'Below the table',
     statechart: 'Statechart',
   },
-  chart: englishCharts,
   course: {
     label: 'Course of the game',
     first: 'First step',
@@ -29,4 +28,54 @@ export const english = {
     of: (last: number): string => `of ${last}`,
     step: 'step',
   },
+  branches: {
+    title: 'Branches',
+    label: 'The main line and its branches',
+    branch: 'branch',
+    main: 'The main line',
+    compare: 'Compare',
+    drop: 'Drop this branch',
+    asData: 'This is a branch, and branches are run as data. The main line can be run either way: look at it first.',
+    leaves: (without: boolean, player: string, what: string, at: number): string =>
+      `${without ? 'Without ' : ''}${player === '' ? '' : `${player}: `}${what}, after step ${at}`,
+    goesTo: (last: number): string => `It goes to step ${last}.`,
+  },
+  whatIf: {
+    title: (n: number): string => `What if, from step ${n}`,
+    about: 'Whatever is done here begins a branch. The line it leaves stays as it is.',
+    midst: (n: number, rests: number): string =>
+      `Step ${n} lies within what one intent did. What could be done otherwise begins at step ${rests}.`,
+    toRest: (rests: number): string => `Go to step ${rests}`,
+    whole: 'The whole line',
+  },
+  without: {
+    button: 'Without this',
+    about: 'The same game with this left out, as far as it goes: a branch.',
+    is: (what: string): string => `The same game without “${what}”.`,
+    parts: (n: number, instead: string): string => `It parts at step ${n}: “${instead}”.`,
+    alike: 'All that follows goes as it did.',
+    idle: (many: number): string =>
+      many === 1
+        ? 'One pass or answer had nothing to be about any more, and was left out too.'
+        : `${many} passes and answers had nothing to be about any more, and were left out too.`,
+    ends: (n: number, what: string, why: string): string =>
+      `It goes no further than step ${n}, because “${what}” is refused${why === '' ? '.' : `: ${why}`}`,
+    toItsEnd: 'It goes to its end.',
+  },
+  compare: {
+    title: 'Two lines side by side',
+    left: 'Left',
+    right: 'Right',
+    waits: 'They are compared …',
+    common: (n: number): string => `Both are the same up to step ${n}.`,
+    alike: 'There is no difference.',
+    first: (what: string): string => `The first difference: ${what}.`,
+    firstMark: 'First difference',
+    nothing: '—',
+    rows: 'Step by step',
+    more: (many: number): string => `${many} more rows are left out.`,
+    ends: 'Where they end',
+    sameEnds: 'They end alike, as far as can be seen.',
+  },
+  chart: englishCharts,
 } as const;

@@ -1,10 +1,10 @@
 import { Said } from '../parts/Said.tsx';
 import { useTable } from '../wire/table.ts';
+import { StepTools } from './StepTools.tsx';
 
 /** What the current step changed: first in words, then raw. */
 export function Changes() {
   const { position } = useTable();
-  if (position.changes.length === 0 && position.raw === '') return null;
   return (
     <div className="changes">
       <ul>
@@ -15,6 +15,7 @@ export function Changes() {
           </li>
         ))}
       </ul>
+      <StepTools />
       {position.raw !== '' && (
         <details>
           <summary>Raw difference</summary>

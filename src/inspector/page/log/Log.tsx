@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayerId } from '../../../model/ids.ts';
 import type { LogRow } from '../../protocol.ts';
+import { Branches } from '../course/Branches.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import { useMedia } from '../parts/useMedia.ts';
 import type { Hello } from '../wire/board.ts';
 import { titleOf, useTable } from '../wire/table.ts';
 import { Changes } from './Changes.tsx';
@@ -16,6 +18,7 @@ const LONG = 400;
 /** Every step so far, with headings where a new part of the game begins; and what has been refused. */
 export function Log() {
   const { hello, rows, position, last, asks } = useTable();
+  const narrow = useMedia('(max-width: 900px)');
   const [search, setSearch] = useState('');
   const [players, setPlayers] = useState<ReadonlySet<PlayerId>>(new Set());
   const [refusedOnly, setRefusedOnly] = useState(false);
@@ -48,6 +51,7 @@ export function Log() {
 
   return (
     <section className="log" aria-labelledby="h-log">
+      {narrow && <Branches />}
       <div className="head">
         <h2 id="h-log">Log</h2>
         <span className="end lbl" aria-live="polite">

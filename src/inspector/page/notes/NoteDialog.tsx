@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RunNote } from '../run/RunNote.tsx';
 import type { Note } from '../wire/table.ts';
 import { CardNote } from './CardNote.tsx';
+import { CompareNote } from './CompareNote.tsx';
 import { DealNote } from './DealNote.tsx';
 import { EntryNote } from './EntryNote.tsx';
 import { RuleNote } from './RuleNote.tsx';
@@ -23,7 +25,7 @@ export function NoteDialog({ notes, back, close }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
-      className="note"
+      className={note && WIDE.includes(note.about) ? 'note wide' : 'note'}
       ref={dialog}
       aria-label={note === undefined ? 'Note' : NAMES[note.about]}
       onClose={close}
@@ -49,9 +51,13 @@ export function NoteDialog({ notes, back, close }: Props) {
   );
 }
 
+/** What needs more room than a card. */
+const WIDE: readonly Note['about'][] = ['compare'];
+
 const NAMES: Readonly<Record<Note['about'], string>> = {
   run: 'How the game is run',
   deal: 'A whole game',
+  compare: say.compare.title,
   rule: 'Rule',
   card: 'Card',
   entry: 'Entry on the pile',
@@ -64,6 +70,8 @@ function Told({ note, close }: { note: Note; close: () => void }) {
       return <RunNote close={close} />;
     case 'deal':
       return <DealNote close={close} />;
+    case 'compare':
+      return <CompareNote branches={note.branches} />;
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':

@@ -1,3 +1,5 @@
+import { MAIN } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../wire/table.ts';
 import { inTheMidst, otherThan, RUN, takenBack } from './runWords.ts';
@@ -5,7 +7,7 @@ import { inTheMidst, otherThan, RUN, takenBack } from './runWords.ts';
 /** By which runner the game is run, and the other, from the step that is looked at. */
 export function RunNote({ close }: { close: () => void }) {
   const { hello, position, last, asks } = useTable();
-  const { n, rests } = position;
+  const { n, rests, branch } = position;
   const other = otherThan(hello.runner);
   const now = RUN[hello.runner];
   const then = RUN[other];
@@ -16,12 +18,14 @@ export function RunNote({ close }: { close: () => void }) {
         {now.title}
       </h2>
       <p>{now.about}</p>
-      <p>
+      {branch !== MAIN && <p>{say.branches.asData}</p>}
+      <p hidden={branch !== MAIN}>
         {rests !== n && inTheMidst(n, rests)} {then.from(rests)} {last > rests && takenBack(rests, last)}
       </p>
       <button
         type="button"
         className="go small"
+        disabled={branch !== MAIN}
         onClick={() => {
           close();
           asks.run(n, other);

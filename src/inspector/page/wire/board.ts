@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../model/result.ts';
 import type { Viewer } from '../../../view/view.ts';
-import type { FromServer, LogRow, PartTold, Position } from '../../protocol.ts';
+import type { BranchId, BranchRow, Compared, FromServer, LogRow, PartTold, Position, Message } from '../../protocol.ts';
 import type { Link } from './socket.ts';
 
 export type Hello = Extract<FromServer, { type: 'hello' }>;
 
-/** The step this page looks at, and with whose eyes. */
-export type Place = { readonly n: number | 'last'; readonly viewer: Viewer };
+/** The step this page looks at, on which line, and with whose eyes. */
+export type Place = { readonly branch: BranchId; readonly n: number | 'last'; readonly viewer: Viewer };
 
 /** All that the page has been told. */
 export type Board = {
@@ -14,14 +14,30 @@ export type Board = {
   readonly hello: Hello | null;
   readonly rows: readonly LogRow[];
   readonly position: Position | null;
+  /** All lines there are, the main line first; none before they have been told. */
+  readonly branches: readonly BranchRow[];
+  /** Two of them beside each other, as they were when it was asked for. */
+  readonly compared: Compared | null;
   /** The answer to what was asked last about a part of a chart. */
   readonly part: PartTold | null;
+  /** What actors said to each other, as far as it was asked for. */
+  readonly messages: readonly Message[];
   /** The answer to the last intent, if it was refused. */
   readonly refused: Refusal | null;
   readonly problem: string | null;
 };
 
-export const EMPTY: Board = { link: 'connecting', hello: null, rows: [], position: null, part: null, refused: null, problem: null };
+export const EMPTY: Board = {
+  link: 'connecting',
+  hello: null,
+  rows: [],
+  position: null,
+  branches: [],
+  compared: null,
+  part: null, messages: [],
+  refused: null,
+  problem: null,
+};
 
 export type Heard = FromServer | { readonly type: 'link'; readonly link: Link } | { readonly type: 'dismiss' };
 
@@ -35,8 +51,16 @@ export function hear(board: Board, heard: Heard): Board {
       return { ...board, rows: [...board.rows.slice(0, heard.from), ...heard.rows] };
     case 'position':
       return { ...board, position: heard.position, refused: null };
+    case 'messages':
+      return { ...board, messages: [...board.messages.slice(0, heard.from), ...heard.messages] };
     case 'part':
       return { ...board, part: heard.part };
+    case 'branches':
+      return { ...board, branches: heard.branches, compared: null };
+    case 'compared':
+      return { ...board, compared: heard.compared };
+    case 'place':
+      return board;
     case 'refused':
       return { ...board, refused: heard.refusal };
     case 'problem':

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../../../model/ids.ts';
 import type { RuleId } from '../../../model/rulebook.ts';
 import type { Zone } from '../../../model/zone.ts';
-import type { LogRow, PartTold, Position } from '../../protocol.ts';
+import type { BranchId, BranchRow, Compared, LogRow, PartTold, Position, Message } from '../../protocol.ts';
 import type { Hello, Place } from './board.ts';
 import type { Asks } from './useBoard.ts';
 
@@ -10,6 +10,7 @@ import type { Asks } from './useBoard.ts';
 export type Note =
   | { readonly about: 'run' }
   | { readonly about: 'deal' }
+  | { readonly about: 'compare'; readonly branches: readonly [BranchId, BranchId] }
   | { readonly about: 'rule'; readonly rule: RuleId }
   | { readonly about: 'card'; readonly card: ObjectId; readonly name: CardName | null }
   | { readonly about: 'entry'; readonly entry: EntryId }
@@ -31,6 +32,9 @@ export type Guide = {
 export type Table = {
   readonly position: Position;
   readonly rows: readonly LogRow[];
+  /** All lines there are, the main line first. */
+  readonly branches: readonly BranchRow[];
+  readonly compared: Compared | null;
   readonly place: Place;
   /** The newest step there is. */
   readonly last: number;
@@ -38,6 +42,8 @@ export type Table = {
   readonly pointed: ObjectId | null;
   /** What was told last of a part of a chart. */
   readonly part: PartTold | null;
+  /** What actors said to each other, as far as it was asked for. */
+  readonly messages: readonly Message[];
 };
 
 export const GuideContext = createContext<Guide | null>(null);

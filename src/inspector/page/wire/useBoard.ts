@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Viewer } from '../../../view/view.ts';
-import type { FromPage, PartAsked, RunnerName } from '../../protocol.ts';
+import { type BranchId, type FromPage, MAIN, type PartAsked, type RunnerName } from '../../protocol.ts';
 import type { Board, Place } from './board.ts';
 import { EMPTY, hear, newestStep } from './board.ts';
 import type { Wire } from './socket.ts';
@@ -10,7 +10,14 @@ import { makeUnfolding } from './unfolding.ts';
 export type Asks = {
   readonly look: (n: number | 'last') => void;
   readonly see: (viewer: Viewer) => void;
+  /** At an earlier step a branch begins with it. */
   readonly submit: (intent: unknown) => void;
+  /** The same step of another line; where both share it, the first that is that line's own. */
+  readonly follow: (branch: BranchId) => void;
+  /** The same game without what began that step: a branch. */
+  readonly without: (n: number) => void;
+  readonly drop: (branch: BranchId) => void;
+  readonly compare: (branches: readonly [BranchId, BranchId]) => void;
   readonly rewind: (n: number) => void;
   readonly run: (n: number, runner: RunnerName) => void;
   readonly open: (file: string) => void;
@@ -19,13 +26,15 @@ export type Asks = {
   readonly restart: (script: boolean) => void;
   /** What the game has done with a part of a chart. */
   readonly part: (asked: PartAsked) => void;
+  /** What actors have said to each other. */
+  readonly messages: () => void;
   readonly dismiss: () => void;
 };
 
 /** The board as the server tells it, where this page wants to look, and all that can be asked of the server. */
 export function useBoard(): { readonly board: Board; readonly place: Place; readonly asks: Asks } {
   const [board, tell] = useReducer(hear, EMPTY);
-  const [place, setPlace] = useState<Place>({ n: 'last', viewer: 'all' });
+  const [place, setPlace] = useState<Place>({ branch: MAIN, n: 'last', viewer: 'all' });
   const wire = useRef<Wire | null>(null);
   const wanted = useRef(place);
   // One look is on its way at a time; who scrubs faster skips what lies between.
@@ -42,7 +51,8 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         return;
       }
       looking.current = 'yes';
-      send({ type: 'look', ...wanted.current });
+      const { branch, ...look } = wanted.current;
+      send({ type: 'look', ...look, ...(branch === MAIN ? {} : { branch }) });
     },
     [send],
   );
@@ -50,6 +60,8 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   const unfolding = useMemo(() => makeUnfolding((n) => go({ n })), [go]);
   const last = useRef(0);
   last.current = newestStep(board);
+  const told = useRef(board);
+  told.current = board;
 
   useEffect(() => {
     const opened = openWire(socketAddress(window.location), {
@@ -62,7 +74,11 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
           looking.current = 'no';
           const { viewer } = wanted.current;
           const known = viewer === 'all' || viewer === 'table' || message.players.some(({ id }) => id === viewer);
-          go(known ? {} : { n: 'last', viewer: 'all' });
+          go(known ? {} : { branch: MAIN, n: 'last', viewer: 'all' });
+        }
+        if (message.type === 'place') {
+          wanted.current = { ...wanted.current, branch: message.branch, n: message.n };
+          setPlace(wanted.current);
         }
         if (message.type === 'position' || message.type === 'problem') {
           const again = looking.current === 'again';
@@ -81,7 +97,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   const asks = useMemo<Asks>(() => {
     const anew = (message: FromPage): void => {
       unfolding.stop();
-      wanted.current = { ...wanted.current, n: 'last' };
+      wanted.current = { ...wanted.current, branch: MAIN, n: 'last' };
       setPlace(wanted.current);
       send(message);
     };
@@ -95,9 +111,24 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         go({ viewer });
       },
       submit: (intent) => {
-        anew({ type: 'submit', intent });
-        unfolding.begin(last.current);
+        unfolding.stop();
+        const { n } = wanted.current;
+        send({ type: 'submit', intent, ...(n === 'last' ? {} : { n }) });
+        unfolding.begin(n === 'last' ? last.current : n);
       },
+      follow: (branch) => {
+        unfolding.stop();
+        const row = told.current.branches.find(({ id }) => id === branch);
+        const at = told.current.position?.n ?? 0;
+        const own = row?.leaves && at <= row.leaves.at ? row.leaves.at + 1 : at;
+        go({ branch, n: row && own < row.last ? own : 'last' });
+      },
+      without: (n) => {
+        unfolding.stop();
+        send({ type: 'without', n });
+      },
+      drop: (branch) => send({ type: 'drop', branch }),
+      compare: (branches) => send({ type: 'compare', branches }),
       rewind: (n) => anew({ type: 'rewind', n }),
       run: (n, runner) => anew({ type: 'run', n, runner }),
       open: (file) => {
@@ -113,6 +144,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         toTheActs();
       },
       part: (asked) => send({ type: 'part', ...asked }),
+      messages: () => send({ type: 'messages' }),
       dismiss: () => tell({ type: 'dismiss' }),
     };
   }, [go, send, unfolding]);
