@@ -7,6 +7,7 @@ import { didYouMean } from '../model/nearest.ts';
 import { slugOf } from '../model/slug.ts';
 import { parseCard } from '../schema/card.ts';
 import { cardData, cardFile, cardScenario, constantOf, type Skeleton } from './cardSkeleton.ts';
+import { systemWords } from './systemWords.ts';
 import type { Terminal } from './terminal.ts';
 import { Unusable } from './trouble.ts';
 
@@ -61,7 +62,7 @@ function write(folder: string, files: readonly (readonly [name: string, text: st
     mkdirSync(folder, { recursive: true });
     for (const { path, text } of paths) writeFileSync(path, text, { flag: 'wx' });
   } catch (cause) {
-    throw new Unusable(`Nothing can be written into ${folder}: ${cause instanceof Error ? cause.message : cause}.`);
+    throw new Unusable(`Nothing can be written into ${folder}: ${systemWords(cause)}.`);
   }
   return paths.map(({ path }) => path);
 }

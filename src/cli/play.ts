@@ -6,7 +6,7 @@ import { defaultRuleset } from '../index.ts';
 import { endWords } from '../inspector/words/playerWords.ts';
 import { fold } from './fold.ts';
 import { type Desk, goOn, type Outcome } from './play/desk.ts';
-import { COLUMNS } from './play/lines.ts';
+import { COLUMNS, fitting } from './play/lines.ts';
 import { makePerson } from './play/person.ts';
 import { openReader, type Reader } from './play/reader.ts';
 import { saveTo } from './play/saving.ts';
@@ -52,7 +52,8 @@ export function addPlay(command: Command, out: Terminal, ending: { code: number 
 }
 
 /** `starpile play`: a game to its end, or until somebody leaves. Gives the exit code. */
-export async function play(options: PlayOptions, out: Terminal, reader: Reader): Promise<number> {
+export async function play(options: PlayOptions, terminal: Terminal, reader: Reader): Promise<number> {
+  const out: Terminal = { ...terminal, columns: COLUMNS, line: (text = '') => terminal.line(fitting(text)) };
   const seed = options.seed ?? randomInt(1_000_000);
   const seating = seat(options, seed);
   const sitting = sitDown(seating.scene, seating.intents);

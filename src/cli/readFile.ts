@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { systemWords } from './systemWords.ts';
 import { Unusable } from './trouble.ts';
 
 const LARGEST = 4 << 20;
@@ -32,9 +33,9 @@ function textIn(bytes: Uint8Array, file: string, called: string): string {
 
 export function reasonFor(file: string, cause: unknown): string {
   const { code } = cause as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${file}.`;
   if (code === 'EACCES' || code === 'EPERM') return `${file} may not be read.`;
-  return `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`;
+  return `${file} cannot be read: ${systemWords(cause)}.`;
 }
 
 /** What is piped to the command. */

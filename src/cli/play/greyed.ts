@@ -9,13 +9,21 @@ import { type Eyes, nameOf } from './things.ts';
 /** Something that a player holds or controls and cannot use now, and why. */
 type Greyed = { readonly title: string; readonly refusal: Refusal };
 
-/** All of it: cards, abilities, orders of ships and attacks; what is alike in name and reason once. */
+/** In the order in which each reason comes first. */
+function byReason(all: readonly Greyed[]): ReadonlyMap<string, readonly Greyed[]> {
+  const groups = new Map<string, readonly Greyed[]>();
+  for (const one of all) groups.set(firstReason(one), [...(groups.get(firstReason(one)) ?? []), one]);
+  return groups;
+}
+
+/** All of it: cards, abilities, orders of ships and attacks; what is alike in name and reason once, what has one reason together. */
 export function greyedFor({ game }: Sitting, eyes: Eyes, player: PlayerId): readonly Greyed[] {
   const legal = game.legal(player);
   const denied = deniedTo(game, player, legal).map(({ title, refusal }): Greyed => ({ title, refusal }));
   const all = [...denied, ...ships(game, eyes, player, legal), ...battles(game, eyes, player, legal)];
   const keyOf = ({ title, refusal }: Greyed): string => `${title}: ${refusal.message}`;
-  return all.filter((one, at) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  const each = all.filter((one, at) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  return [...byReason(each).values()].flat();
 }
 
 /** Ships without an order to follow. */
@@ -51,15 +59,22 @@ function battles(game: Sitting['game'], eyes: Eyes, player: PlayerId, legal: rea
 /** The list, one reason each; or all reasons of one of them. */
 export function greyedLines(greyed: readonly Greyed[], number: string, { faint, strong }: Paint): readonly string[] {
   if (greyed.length === 0) return ['There is nothing you hold or control that you could not use now.'];
-  if (number === '')
-    return [
-      'What you cannot do now (why 1 tells all the reasons):',
-      ...greyed.map((one, at) => faint(cut(`${`${at + 1}`.padStart(4)}  ${one.title}: ${firstReason(one)}`, COLUMNS))),
-    ];
+  if (number === '') return ['What you cannot do now (why 1 tells all the reasons):', ...listed(greyed).map(faint)];
   const one = /^\d+$/.test(number) ? greyed[Number(number) - 1] : undefined;
   if (!one) return [`There is no ${cut(number, 20)} among what you cannot do: they are 1 to ${greyed.length}.`];
   const { clauses, message } = one.refusal;
   return [strong(capital(one.title)), ...(clauses.length === 0 ? [`  ${message}`] : clauses.flatMap(clauseLines))];
+}
+
+/** A reason of several stands above them: behind each, it would be cut where it begins to differ. */
+function listed(greyed: readonly Greyed[]): readonly string[] {
+  let at = 0;
+  const row = (words: string): string => `${`${++at}`.padStart(4)}  ${fold(words, ' '.repeat(6), COLUMNS)}`;
+  return [...byReason(greyed)].flatMap(([reason, all]) =>
+    all.length === 1
+      ? all.map(({ title }) => row(`${title}: ${reason}`))
+      : [` ${fold(reason, ' ', COLUMNS)}`, ...all.map(({ title }) => row(title))],
+  );
 }
 
 const firstReason = ({ refusal: { clauses, message } }: Greyed): string =>

@@ -9,15 +9,15 @@ export const HELP: readonly string[] = [
   '  b, back      one step back; from the first, back to the list',
   '  why, why 2   what you cannot do now; all the reasons, with the rules',
   '  t, table     the table again        log, log 50   what has happened',
-  '  card NAME    a card, whole          rule 700.5    a rule, or a section: rule 700',
+  '  card NAME    a card, whole          rule 700.5    a rule; rule 700, a section',
   '  scrap        the scrapheaps         undo          take back what you did last',
   '  auto WHEN    pass for you: never, idle (nothing else to do), pile (idle, and',
   '               what you have passed once, until that pile is gone)',
   '  save FILE    keep the game          quit          leave; asks whether to save',
   '',
   'In short: cards wait on the pile while the initiative goes round. When all have',
-  'passed one after another, the pile resolves from the top. Who has added something',
-  'and hands on has not passed. Destroy the other starbases and you win.',
+  'passed one after another, the pile resolves from the top. Who has added',
+  'something and hands on has not passed. Destroy the other starbases and you win.',
 ];
 
 /** What begins a line that asks for something else than a number. */

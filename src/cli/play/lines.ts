@@ -9,6 +9,32 @@ export const cut = (text: string, width: number): string =>
 /** In a column: cut or filled. */
 export const column = (text: string, width: number): string => cut(text, width).padEnd(width);
 
+/** Lines that fit the screen: what is too long goes on below, as far in as it begins. Colours take no room. */
+export const fitting = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (wide(line) <= COLUMNS ? line : folded(line)))
+    .join('\n');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+const wide = (text: string): number => text.replace(/\u001b\[\d+m/g, '').length;
+
+const folded = (line: string): string => {
+  const margin = /^ {0,40}/.exec(line)?.[0] ?? '';
+  const room = COLUMNS - margin.length;
+  const words = line
+    .slice(margin.length)
+    .split(' ')
+    .flatMap((word) => (wide(word) <= room ? [word] : (word.match(new RegExp(`.{1,${room}}`, 'gu')) ?? [])));
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && wide(last) + 1 + wide(word) <= room) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((one) => margin + one).join('\n');
+};
+
 /** A line with a word in it, across the screen. */
 export const rule = (text = '', line = '─'): string =>
   text === '' ? line.repeat(COLUMNS) : `${line.repeat(2)} ${text} `.padEnd(COLUMNS, line);

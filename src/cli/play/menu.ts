@@ -47,7 +47,7 @@ export function itemsOf(menu: Menu): readonly Item[] {
     ...aims(menu),
     ...passing(menu),
     ...ofType(legal, 'concede').map(({ player }) => ({
-      ...item('Pass', 'Concede', 'leave the game'),
+      ...item('Give up', 'Concede', 'leave the game'),
       choose: () => concede(player),
     })),
   ];

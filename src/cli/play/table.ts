@@ -103,8 +103,10 @@ function locationLine(eyes: Eyes, card: PermanentView): string {
     ...(card.income === null ? [] : [`income ${card.income}`]),
     ...stateOf(eyes, card),
   ];
-  const text = card.text.length > 0 ? `. ${card.text.join(' ')}` : '';
-  return `  ${cut(`location ${eyes.callings.call(card)}: ${parts.join(', ')}${text}`, COLUMNS - 2)}`;
+  const text = card.text.join(' ');
+  const words = [parts.join(', '), text].filter((part) => part !== '').join('. ');
+  const name = `location ${eyes.callings.call(card)}`;
+  return `  ${cut(words === '' ? name : `${name}: ${words}`, COLUMNS - 2)}`;
 }
 
 function shipLine(eyes: Eyes, card: PermanentView): string {
