@@ -17,6 +17,7 @@ export type {
   UndoPolicy,
   Update,
 } from './engine/door.ts';
+export { isEdited } from './engine/edited.ts';
 export { createGame } from './engine/game.ts';
 export { OptionError } from './engine/options.ts';
 export { RecordError } from './engine/record.ts';

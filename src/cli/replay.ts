@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Fact, Intent, StarpileGame } from '../index.ts';
-import { createGame, SceneError } from '../index.ts';
+import { createGame, isEdited, SceneError } from '../index.ts';
 import { learn, type Names, printIntent, printPosition } from '../notation/index.ts';
 import { makeNames } from '../notation/names.ts';
 import { printFact } from '../notation/printFact.ts';
@@ -40,9 +40,15 @@ export function replay(file: string, { at, verify }: ReplayOptions, out: Termina
   const { strong, faint } = out.paint;
   const game = begin(course.scene);
   const where = at === undefined ? count(length) : `after ${at} of ${count(length)}`;
-  out.line(`${strong(file)}  ${faint(`a ${course.kind} of ${listOf(course.scene.players)}, ${where}`)}`);
+  out.line(
+    `${strong(file)}  ${faint(`a ${course.kind} of ${listOf(course.scene.players)}, ${begunWords(course)}${where}`)}`,
+  );
   return Math.max(checked, at === undefined ? tellCourse(course, game, out) : tellPosition(course, game, at, out));
 }
+
+/** A scenario is laid out by hand, whoever has written it; of the others it is worth saying. */
+const begunWords = ({ kind, scene }: Course): string =>
+  kind !== 'scenario' && isEdited(scene) ? 'laid out by hand, ' : '';
 
 const listOf = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 const count = (many: number): string => `${many} ${many === 1 ? 'intent' : 'intents'}`;

@@ -2,6 +2,7 @@ import type { CardName } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
 import type { Scene } from '../model/scene.ts';
 import type { StarpileGame } from './door.ts';
+import { isEdited } from './edited.ts';
 import { RecordError } from './record.ts';
 import { cardHashes, markOf, rulebookHash } from './replayMarks.ts';
 import { sealOf } from './sealed.ts';
@@ -16,6 +17,8 @@ export type Recorded = {
   readonly rulebook: string;
   /** For each card it was played with, a hash of all that is printed on it. */
   readonly cards: Readonly<Record<CardName, string>>;
+  /** Whether it began otherwise than the rules let a game begin: laid out by hand, or with decks that 400.1 forbids. */
+  readonly edited: boolean;
   /** How it began: with the whole ruleset, so that it goes on meaning what it meant, and the cards as they were. */
   readonly scene: Scene;
   readonly intents: readonly Intent[];
@@ -52,6 +55,7 @@ export const replayOf = (game: StarpileGame): Recorded => {
   return sealedReplay({
     rulebook: rulebookHash(),
     cards: cardHashes(cards),
+    edited: isEdited(scene),
     scene: { ...scene, ruleset },
     intents,
     marks,

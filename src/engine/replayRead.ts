@@ -1,5 +1,6 @@
 import { hash } from '../kernel/index.ts';
 import { sceneShapeFaults } from '../schema/scene.ts';
+import { isEdited } from './edited.ts';
 import { contentsOf, RecordError } from './record.ts';
 import { type Recorded, type Recording, sealedReplay } from './replay.ts';
 
@@ -16,7 +17,7 @@ export const readReplay = (value: unknown): Recorded => {
 };
 
 /** What keeps it from being a replay, though its seal is its own; null when nothing does. */
-const faultIn = ({ rulebook, cards, scene, intents, marks }: Partial<Recording>): string | null => {
+const faultIn = ({ rulebook, cards, edited, scene, intents, marks }: Partial<Recording>): string | null => {
   if (typeof rulebook !== 'string') return 'it does not say by which rulebook it was played';
   if (!Array.isArray(intents)) return 'it has no list of intents';
   if (!Array.isArray(marks) || marks.some((mark) => typeof mark !== 'string')) return 'it has no list of marks';
@@ -27,6 +28,8 @@ const faultIn = ({ rulebook, cards, scene, intents, marks }: Partial<Recording>)
   if (!isObject(cards)) return 'it does not say with which cards it was played';
   const printed = Object.entries(scene.cards);
   if (printed.length !== Object.keys(cards).length) return 'it names other cards than its scene has';
+  if (edited !== isEdited(scene))
+    return `it ${edited === false ? 'says that it was dealt, and its scene was laid out by hand' : 'does not say what its scene shows: whether it was laid out by hand'}`;
   const other = printed.find(([name, card]) => !Object.hasOwn(cards, name) || cards[name as never] !== hash(card));
   return other ? `its scene has another ${other[0]} than it was played with` : null;
 };

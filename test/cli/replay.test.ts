@@ -40,7 +40,8 @@ describe('replay', () => {
   test('tells each step and what it made happen, the same of a scenario, a replay and a save', async () => {
     const of = async (path: string, kind: string) => {
       const { code, lines } = await speak('replay', path);
-      expect([code, lines[0]]).toEqual([0, `${path}  a ${kind} of ian and elysha, 8 intents`]);
+      const begun = kind === 'scenario' ? '' : 'laid out by hand, ';
+      expect([code, lines[0]]).toEqual([0, `${path}  a ${kind} of ian and elysha, ${begun}8 intents`]);
       return lines.slice(1);
     };
     const told = await of(worked, 'scenario');

@@ -61,7 +61,7 @@ describe('a replay', () => {
     expect(JSON.stringify(replayOf(played('data')))).toBe(text);
     expect(JSON.stringify(readReplay(JSON.parse(text)))).toBe(text);
     expect(Object.keys(recorded)).toEqual([
-      ...['format', 'version', 'seal', 'rulebook', 'cards', 'scene', 'intents', 'marks'],
+      ...['format', 'version', 'seal', 'rulebook', 'cards', 'edited', 'scene', 'intents', 'marks'],
     ]);
     for (const runner of ['live', 'data'] as const)
       expect(checkReplay(JSON.parse(text), { runner, cards: ITS_CARDS })).toEqual({
