@@ -12,7 +12,7 @@ import { useBoard } from './wire/useBoard.ts';
 /** The page: what the server has told, drawn; and until it has told enough, the words that say so. */
 export function App() {
   const { board, place, asks } = useBoard();
-  const { hello, position, rows, branches, compared, part } = board;
+  const { hello, position, rows, branches, compared, part, messages } = board;
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [pointed, point] = useState<ObjectId | null>(null);
   const tell = useCallback((note: Note) => setNotes((before) => [...before, note]), []);
@@ -20,8 +20,8 @@ export function App() {
 
   const guide = useMemo<Guide | null>(() => hello && { hello, tell, point }, [hello, tell]);
   const table = useMemo<Table | null>(
-    () => position && { position, rows, branches, compared, place, last, asks, pointed, part },
-    [position, rows, branches, compared, place, last, asks, pointed, part],
+    () => position && { position, rows, branches, compared, place, last, asks, pointed, part, messages },
+    [position, rows, branches, compared, place, last, asks, pointed, part, messages],
   );
 
   if (hello && hello.protocol !== PROTOCOL)

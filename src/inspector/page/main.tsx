@@ -10,6 +10,7 @@ import './styles/table.css';
 import './styles/regions.css';
 import './styles/card.css';
 import './styles/chart.css';
+import './styles/sequence.css';
 import './styles/pile.css';
 import './styles/acts.css';
 import './styles/course.css';

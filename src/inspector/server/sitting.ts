@@ -19,7 +19,7 @@ import {
   type PartTold,
   type Position,
 } from '../protocol.ts';
-import { makeMessages, type Messages } from '../words/messages.ts';
+import { type Messages, makeMessages } from '../words/messages.ts';
 import { branchRows } from './branchRows.ts';
 import { compareLines } from './compare.ts';
 import type { Line, Playing } from './line.ts';

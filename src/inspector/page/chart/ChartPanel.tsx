@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAlive } from '../card/cardWords.ts';
 import { say } from '../language/language.ts';
 import { Said } from '../parts/Said.tsx';
+import { GameSequence } from '../sequence/GameSequence.tsx';
 import { useTable } from '../wire/table.ts';
 import { hasDrawing, SPINE } from './charts.ts';
 import type { Part } from './Drawing.tsx';
@@ -12,7 +13,7 @@ import { SpineAround } from './SpineAround.tsx';
 import { SpineWhole } from './SpineWhole.tsx';
 import { useWhole } from './whole.ts';
 
-type Shown = 'around' | 'whole' | 'entries';
+type Shown = 'around' | 'whole' | 'entries' | 'messages';
 
 /** The chart of the game around the active state, the whole of it, and the charts of all that waits on the pile. */
 export function ChartPanel({ room, buttons }: { room: RoomButtonsProps; buttons: boolean }) {
@@ -102,11 +103,15 @@ export function ChartPanel({ room, buttons }: { room: RoomButtonsProps; buttons:
             {say.chart.entries(entries.length)}
             {movedEntries && <span className="moved" title={say.chart.entryMoved} />}
           </button>
+          <button type="button" aria-pressed={shown === 'messages'} onClick={() => show('messages')}>
+            {say.chart.messages}
+          </button>
         </div>
         {buttons && <RoomButtons {...room} />}
       </div>
       <div id="chart-drawn" className="drawn" hidden={folded}>
         {shown === 'entries' && <EntryCharts entries={entries} picked={picked} pick={setPicked} />}
+        {shown === 'messages' && <GameSequence />}
         {shown === 'whole' && <SpineWhole {...spine} />}
         {shown === 'around' && <SpineAround {...spine} outer={outer} lookAt={lookAt} />}
       </div>

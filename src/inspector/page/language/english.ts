@@ -1,4 +1,4 @@
-import { englishCharts } from './englishCharts.ts';
+import { englishCharts, englishSequence } from './englishCharts.ts';
 
 /**
  * Every word that the page itself says, in English; what the game says comes from the server. A translation is another file of
@@ -78,4 +78,5 @@ export const english = {
     sameEnds: 'They end alike, as far as can be seen.',
   },
   chart: englishCharts,
+  sequence: englishSequence,
 } as const;

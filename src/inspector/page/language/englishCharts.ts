@@ -3,6 +3,7 @@ export const englishCharts = {
   title: 'Statechart',
   path: 'Active states, from the outermost',
   which: 'Which charts',
+  messages: 'Messages',
   around: 'Around',
   whole: 'Whole',
   entries: (many: number): string => (many === 0 ? 'No entry' : many === 1 ? '1 entry' : `${many} entries`),
@@ -51,6 +52,23 @@ export const englishCharts = {
   lookInside: 'Look inside',
   waits: 'Laying it out …',
   failed: 'It could not be laid out.',
+} as const;
+
+/** What the page says of messages between actors; a part of `english`. */
+export const englishSequence = {
+  label: 'Messages between players, the game and the entries of the pile',
+  none: 'Nobody has said anything yet.',
+  game: 'Game',
+  message: (from: string, to: string, words: string, n: number): string => `${from} to ${to}: ${words}, step ${n}`,
+  which: 'Which messages are exported',
+  part: 'This part',
+  turn: 'This turn',
+  all: 'The whole game',
+  copy: 'Copy',
+  download: 'Download',
+  copied: 'Copied.',
+  notCopied: 'The browser does not let it be copied: download it.',
+  saved: (file: string): string => `Saved as ${file}.`,
 } as const;
 
 function counted(what: string, until: number, all: number): string {

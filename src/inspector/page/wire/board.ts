@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../model/result.ts';
 import type { Viewer } from '../../../view/view.ts';
-import type { BranchId, BranchRow, Compared, FromServer, LogRow, PartTold, Position, Message } from '../../protocol.ts';
+import type { BranchId, BranchRow, Compared, FromServer, LogRow, Message, PartTold, Position } from '../../protocol.ts';
 import type { Link } from './socket.ts';
 
 export type Hello = Extract<FromServer, { type: 'hello' }>;
@@ -34,7 +34,8 @@ export const EMPTY: Board = {
   position: null,
   branches: [],
   compared: null,
-  part: null, messages: [],
+  part: null,
+  messages: [],
   refused: null,
   problem: null,
 };

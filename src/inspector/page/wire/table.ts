@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../../../model/ids.ts';
 import type { RuleId } from '../../../model/rulebook.ts';
 import type { Zone } from '../../../model/zone.ts';
-import type { BranchId, BranchRow, Compared, LogRow, PartTold, Position, Message } from '../../protocol.ts';
+import type { BranchId, BranchRow, Compared, LogRow, Message, PartTold, Position } from '../../protocol.ts';
 import type { Hello, Place } from './board.ts';
 import type { Asks } from './useBoard.ts';
 
