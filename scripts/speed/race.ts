@@ -16,9 +16,10 @@ const cpu = (): number => {
   return (user + system) * 1000;
 };
 
-const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+export const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-const WARMING = 2;
+export const WARMING = 2;
 
 /** What one time costs each, in nanoseconds of CPU time: the median of the rounds. */
 export const race = (rounds: number, works: readonly Work[]): readonly number[] => {
@@ -34,7 +35,7 @@ export const race = (rounds: number, works: readonly Work[]): readonly number[] 
   return spent.map(median);
 };
 
-const words = (nanoseconds: number): string => {
+export const words = (nanoseconds: number): string => {
   if (nanoseconds < 1_000) return `${nanoseconds.toFixed(0)} ns`;
   const [number, unit] = nanoseconds < 1_000_000 ? [nanoseconds / 1_000, 'µs'] : [nanoseconds / 1_000_000, 'ms'];
   return `${number.toFixed(number < 10 ? 1 : 0)} ${unit}`;

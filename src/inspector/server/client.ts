@@ -5,7 +5,10 @@ import { sendTo } from './guarded.ts';
 import { makeLimit } from './limit.ts';
 import { parseMessage } from './parseMessage.ts';
 import type { Sitting } from './sitting.ts';
+import { makeSparing } from './sparing.ts';
 
+/** While more bytes wait to be sent, nothing new is told. */
+const MUCH_WAITING = 1 << 20;
 /** Messages that may come too fast before the connection is closed. */
 const MOST_IGNORED = 2_000;
 
@@ -13,7 +16,7 @@ const MOST_IGNORED = 2_000;
 export type Client = {
   /** Everything, for whoever has just come, or for all when the game is another. */
   greet(): void;
-  /** What has changed since it was last told. */
+  /** What has changed since it was last told; a little later when there is much to be told, or it reads slowly. */
   tell(): void;
 };
 
@@ -148,5 +151,18 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     safely(() => (isBinary ? send({ type: 'problem', message: 'A message is text.' }) : hear(String(data))));
   });
 
-  return { greet: () => safely(greet), tell: () => safely(tell) };
+  // A game that goes on by itself is not held up by whoever looks on, and nothing piles up for who does not read.
+  const sparing = makeSparing(
+    () => safely(tell),
+    () => socket.bufferedAmount > MUCH_WAITING,
+  );
+  socket.on('close', sparing.forget);
+
+  return {
+    greet() {
+      sparing.forget();
+      safely(greet);
+    },
+    tell: sparing.ask,
+  };
 };

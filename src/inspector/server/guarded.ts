@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { makeLimit } from './limit.ts';
 
@@ -12,10 +13,27 @@ export function sendTo(socket: WebSocket, text: string): void {
   else socket.send(text);
 }
 
-/** Lets go of who says too much at once, where nothing much is to be said. */
-export function endFloods(socket: WebSocket): void {
+/** Lets go of who says too much at once, where nothing much is to be said. Each ping is answered, and counts as well. */
+export function endFloods(socket: WebSocket, kinds: readonly ('message' | 'ping')[]): void {
   const limit = makeLimit();
-  socket.on('message', () => {
+  const count = (): void => {
     if (!limit.allows()) socket.terminate();
-  });
+  };
+  for (const kind of kinds) socket.on(kind, count);
+}
+
+/** As `sendTo`, for much that is said at once: it leaves in one piece. */
+export function batchTo(socket: WebSocket, stream: Duplex): (text: string) => void {
+  let isHeld = false;
+  return (text) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    sendTo(socket, text);
+  };
 }

@@ -11,7 +11,7 @@ import { type Client, makeClient } from './client.ts';
 import type { DeckShelf } from './dealtTable.ts';
 import { makeDesk } from './desk.ts';
 import { makeGate, type Refused, readUrl } from './gate.ts';
-import { endFloods, sendTo } from './guarded.ts';
+import { batchTo, endFloods, sendTo } from './guarded.ts';
 import { keepBeating } from './heartbeat.ts';
 import { LOOPBACK, listen } from './listen.ts';
 import { OPEN_TABLE } from './openTable.ts';
@@ -95,24 +95,22 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     goodbye: NO_ACTORS,
   });
 
-  const welcomes: Readonly<Record<string, (socket: WebSocket) => void>> = {
+  const welcomes: Readonly<Record<string, (socket: WebSocket, stream: Duplex) => void>> = {
     '/socket'(socket) {
+      endFloods(socket, ['ping']);
       const client = makeClient(socket, desk);
       clients.add(client);
       socket.on('close', () => clients.delete(client));
       client.greet();
     },
-    '/stately'(socket) {
-      endFloods(socket);
-      const leave = stately.join(
-        (text) => sendTo(socket, text),
-        () => socket.close(1001, NO_ACTORS),
-      );
+    '/stately'(socket, stream) {
+      endFloods(socket, ['message', 'ping']);
+      const leave = stately.join(batchTo(socket, stream), () => socket.close(1001, NO_ACTORS));
       socket.on('close', leave);
     },
     ...(bridge && {
       '/legacy'(socket: WebSocket) {
-        endFloods(socket);
+        endFloods(socket, ['message', 'ping']);
         bridge.welcome(socket);
       },
     }),
@@ -134,7 +132,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
       sockets.handleUpgrade(request, stream, head, (socket) => {
         // What goes wrong with one connection ends that connection only.
         socket.on('error', () => socket.terminate());
-        welcomes[pathname]?.(socket);
+        welcomes[pathname]?.(socket, stream);
       });
   });
 

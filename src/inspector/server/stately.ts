@@ -1,4 +1,4 @@
-import { createInspector } from '@statelyai/inspect';
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { digest } from './statelyDigest.ts';
 
@@ -73,15 +73,47 @@ export const makeStately = (): Stately => {
   };
 };
 
-/** Somebody who listens, with an inspector of the package of their own: it tells everything a moment later, in its order. */
+/** What is told is put off so long, in milliseconds, and what comes meanwhile goes along: each time costs. */
+const A_LITTLE = 10;
+/** More than that is not put off at once. */
+const MOST_PUT_OFF = 1_000;
+
+/** Somebody who listens. What they are told is said by the package, and told when the game has had its turn, in its order. */
 function makeListener(send: (text: string) => void, end: () => void): Listener {
   let isGone = false;
-  const tell = (event: unknown): void => {
-    if (!isGone) quietly(() => send(JSON.stringify(event)));
+  let rootId = '';
+  let name = '';
+  let texts: string[] = [];
+  const flush = (): void => {
+    const told = texts;
+    texts = [];
+    for (const text of told) if (!isGone) quietly(() => send(text));
   };
-  const { inspect } = createInspector({ send: tell }, { serializationDepthLimit: DEPTH });
+  const put = (told: StatelyInspectionEvent): void => {
+    // What is told by hand the package calls by its machine, and of no root; a root has no name of its own.
+    texts.push(
+      JSON.stringify(
+        told.type === '@xstate.actor'
+          ? { ...told, rootId, name: name === told.sessionId ? told.name : name }
+          : { ...told, rootId },
+      ),
+    );
+    if (texts.length === 1) setTimeout(flush, A_LITTLE).unref();
+    if (texts.length >= MOST_PUT_OFF) flush();
+  };
+  const inspector = createInspector({ send: put }, { serializationDepthLimit: DEPTH });
   return {
-    hear: (plain) => inspect.next?.(plain),
+    hear(plain) {
+      const actor = plain.actorRef as AnyActorRef;
+      rootId = plain.rootId;
+      name = actor.id;
+      if (plain.type === '@xstate.actor') inspector.actor(actor, actor.getSnapshot());
+      if (plain.type === '@xstate.snapshot') inspector.snapshot(actor, plain.snapshot, { event: plain.event });
+      if (plain.type === '@xstate.event') {
+        const source = plain.sourceRef as AnyActorRef | undefined;
+        inspector.event(actor, plain.event, source && { source });
+      }
+    },
     leave: () => {
       isGone = true;
     },

@@ -51,13 +51,18 @@ function plainActor(actor: AnyActorRef): AnyActorRef {
   return plain as unknown as AnyActorRef;
 }
 
-/** A machine's definition, without the context that it begins with. */
+const configs = new WeakMap<object, object>();
+
+/** A machine's definition, without the context that it begins with. It never changes, and is made plain once. */
 function plainConfig(config: unknown): object | undefined {
   if (typeof config !== 'object' || config === null) return undefined;
+  const known = configs.get(config);
+  if (known) return known;
   const { context: _, ...rest } = config as { readonly context?: unknown };
-  return JSON.parse(
-    JSON.stringify(rest, (__, part: unknown) => (typeof part === 'function' ? { type: part.name } : part)),
-  ) as object;
+  const named = (__: string, part: unknown): unknown => (typeof part === 'function' ? { type: part.name } : part);
+  const made = JSON.parse(JSON.stringify(rest, named)) as object;
+  configs.set(config, made);
+  return made;
 }
 
 type Told = {
@@ -80,11 +85,8 @@ function plainSnapshot(snapshot: unknown): object {
 }
 
 function plainEvent<T extends { readonly type: string }>(event: T): T {
-  const cut = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, TOO_LARGE.includes(key) ? '…' : cut(part)]))
-      : value;
-  return plain(cut(event)) as T;
+  const cut = (key: string, part: unknown): unknown => (TOO_LARGE.includes(key) ? '…' : part);
+  return JSON.parse(JSON.stringify(event, cut)) as T;
 }
 
 const plain = (value: unknown): object => JSON.parse(JSON.stringify(value)) as object;
