@@ -59,6 +59,7 @@ export const englishSequence = {
   label: 'Messages between players, the game and the entries of the pile',
   none: 'Nobody has said anything yet.',
   game: 'Game',
+  who: (mark: string, title: string): string => (mark === '' ? title : `${mark}: ${title}`),
   message: (from: string, to: string, words: string, n: number): string => `${from} to ${to}: ${words}, step ${n}`,
   which: 'Which messages are exported',
   part: 'This part',

@@ -31,8 +31,8 @@ export function Sequence({ fixed, messages, n, look }: Props) {
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || current < 0) return;
-    const at = current * ROW;
+    if (!element) return;
+    const at = Math.max(0, current) * ROW;
     if (at < element.scrollTop + ROW || at > element.scrollTop + element.clientHeight - 3 * ROW)
       element.scrollTop = at - element.clientHeight / 2;
   }, [current]);
@@ -79,14 +79,14 @@ function Heads({ lanes, at }: { lanes: Lanes; at: number }) {
     <div className="heads" aria-hidden="true">
       <span className="no" />
       {lanes.fixed.map(({ id, title, seat }) => (
-        <span className="head" key={id} data-p={seat} title={title}>
+        <span className="lane" key={id} data-p={seat} title={title}>
           <Shape seat={seat} />
           <b>{title}</b>
         </span>
       ))}
       {slots.map((one, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no other name
-        <span className="head" key={slot} data-p={one?.seat ?? 0} title={one?.title}>
+        <span className="lane" key={slot} data-p={one?.seat ?? 0} title={one?.title}>
           {one && <Shape seat={one.seat} />}
           <b>{one?.mark ?? '·'}</b>
         </span>
@@ -169,7 +169,7 @@ function Row({ one, at, lanes, begins, n, all, reached, look }: RowProps) {
           )}
         </svg>
         <span className="words">
-          {born && <b>{`${born.mark} ${born.title} `.trimStart()}</b>}
+          {born && <b>{say.sequence.who(born.mark, born.title)} </b>}
           {one.words}
         </span>
       </button>
