@@ -1,5 +1,5 @@
 /**
- * `npm run speed:attached [-- --rounds 9]`: what the inspector costs a game that goes on by itself. The same games are played
+ * `npm run speed:attached [-- --rounds 5]`: what the inspector costs a game that goes on by itself. The same games are played
  * without it, with it, and with somebody looking on; they take turns in one process, and each figure is the median of the
  * rounds' CPU time. Who looks on is a process of its own, as a browser is. Fails when the inspector makes a game take more
  * than twice as long.
@@ -16,7 +16,7 @@ import { type DealtGame, dealtGame } from './speed/dealtGames.ts';
 import { median, WARMING, words } from './speed/race.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '9' }, intents: { type: 'string', default: '150' } },
+  options: { rounds: { type: 'string', default: '5' }, intents: { type: 'string', default: '5000' } },
 });
 const rounds = Number(values.rounds);
 const MOST = 2;

@@ -7,11 +7,11 @@ export type Sparing = {
 };
 
 /** After each time, as many times as long as it took belongs to others. */
-const OTHERS = 3;
+const OTHERS = 7;
 /** So long, in milliseconds, until it is looked whether it may be done by now. */
 const AGAIN = 50;
 
-/** Does the work for at most a quarter of the time, and not while `isHeld`. The time is in milliseconds. */
+/** Does the work for at most an eighth of the time, and not while `isHeld`. The time is in milliseconds. */
 export function makeSparing(work: () => void, isHeld: () => boolean, now = (): number => performance.now()): Sparing {
   let free = 0;
   let timer: NodeJS.Timeout | null = null;

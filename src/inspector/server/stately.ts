@@ -40,7 +40,7 @@ export const makeStately = (): Stately => {
     if (isOver && sessionId !== event.rootId) actors.delete(sessionId);
   };
 
-  /** What is handed on is plain data without the game: what the package does with it later can no longer fail. */
+  /** What is handed on is without the game, and written down at once: later nothing of it can fail, or be another. */
   const tell = (listener: Listener, event: InspectionEvent): void => {
     const plain = quietly(() => digest(event));
     if (plain) quietly(() => listener.hear(plain));

@@ -4,7 +4,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 const TOO_LARGE = ['game', 'step'];
 
 /**
- * An inspection event as plain data, without the context: a game in every message would be large, and whatever somebody
+ * An inspection event as data to be written down at once, without the context: a game in every message would be large, and whatever somebody
  * put into it could fail to be told. Null for what the wire of Stately does not carry.
  */
 export function digest(event: InspectionEvent): InspectionEvent | null {
@@ -75,18 +75,18 @@ type Told = {
 function plainSnapshot(snapshot: unknown): object {
   const { status, value, tags, children } = (snapshot ?? {}) as Told;
   const ids = typeof children === 'object' && children !== null ? Object.keys(children) : [];
-  return plain({
+  return {
     status,
     value,
     tags: tags instanceof Set ? [...tags] : [],
     context: {},
     children: Object.fromEntries(ids.map((id) => [id, { id, xstate$$type: 1 }])),
-  });
+  };
 }
 
-function plainEvent<T extends { readonly type: string }>(event: T): T {
-  const cut = (key: string, part: unknown): unknown => (TOO_LARGE.includes(key) ? '…' : part);
-  return JSON.parse(JSON.stringify(event, cut)) as T;
-}
+const plainEvent = <T extends { readonly type: string }>(event: T): T => cut(event) as T;
 
-const plain = (value: unknown): object => JSON.parse(JSON.stringify(value)) as object;
+const cut = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, TOO_LARGE.includes(key) ? '…' : cut(part)]))
+    : value;
