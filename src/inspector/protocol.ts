@@ -129,6 +129,8 @@ export type LogRow = {
   readonly becomes: readonly (readonly [ObjectId, ObjectId])[];
   /** The table is after it as it was before: somebody passed, or was refused. */
   readonly still: boolean;
+  /** What somebody noted at this step; empty where it is only marked, null where it is not. */
+  readonly note: string | null;
 };
 
 /** One transition the charts took, as XState's microsteps tell it. */
@@ -322,6 +324,13 @@ export type DeckEntry = { readonly name: string; readonly title: string; readonl
 
 // ---------------------------------------------------------------- the messages
 
+/** What became of a value of plain data: another; a record with some parts changed or gone; a list changed in place, or spliced. */
+export type Patch =
+  | { readonly is: unknown }
+  | { readonly has: Readonly<Record<string, Patch>>; readonly gone?: readonly string[] }
+  | { readonly at: Readonly<Record<string, Patch>> }
+  | { readonly from: number; readonly drop: number; readonly put: readonly unknown[] };
+
 /** From the server to a page. */
 export type FromServer =
   | {
@@ -348,6 +357,8 @@ export type FromServer =
   /** The log from that row on; rows before it stand. */
   | { readonly type: 'log'; readonly from: number; readonly rows: readonly LogRow[] }
   | { readonly type: 'position'; readonly position: Position }
+  /** What is otherwise than in the position this page was sent last. */
+  | { readonly type: 'change'; readonly patch: Patch }
   | { readonly type: 'part'; readonly part: PartTold }
   /** What actors said to each other from that message on; those before it stand. */
   | { readonly type: 'messages'; readonly from: number; readonly messages: readonly Message[] }
@@ -363,7 +374,14 @@ export type FromServer =
 
 /** From a page to the server. */
 export type FromPage =
-  | { readonly type: 'look'; readonly n: number | 'last'; readonly viewer: Viewer; readonly branch?: BranchId }
+  /** `acts`: what could be done there is wanted too. At the newest step it is always told. */
+  | {
+      readonly type: 'look';
+      readonly n: number | 'last';
+      readonly viewer: Viewer;
+      readonly branch?: BranchId;
+      readonly acts?: boolean;
+    }
   /** At the step that was looked at last: where that is not the newest of its line, a branch begins with it. */
   | { readonly type: 'submit'; readonly intent: unknown; readonly n?: number }
   /** The same game without the intent that led to that step of the line looked at, as far as it goes: a branch. */
@@ -371,6 +389,8 @@ export type FromPage =
   /** Forgets a branch, and those that leave it. */
   | { readonly type: 'drop'; readonly branch: BranchId }
   | { readonly type: 'compare'; readonly branches: readonly [BranchId, BranchId] }
+  /** A note at that step of the line looked at; empty, it is only marked, and null takes it away. */
+  | { readonly type: 'note'; readonly n: number; readonly text: string | null }
   /** What the game has done with one part of a chart. */
   | ({ readonly type: 'part' } & PartAsked)
   /** What actors have said to each other on the line looked at, as far as it is not told yet. */

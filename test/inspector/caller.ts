@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
-import type { FromPage, FromServer } from '../../src/inspector/protocol.ts';
+import { patched } from '../../src/inspector/page/wire/patched.ts';
+import type { FromPage, FromServer, Position } from '../../src/inspector/protocol.ts';
 
 type Message<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 
@@ -28,6 +29,7 @@ export async function call(
   const heard: FromServer[] = [];
   const waiting: { type: string; resolve: (message: never) => void }[] = [];
   let read = 0;
+  let position: Position | null = null;
   const look = (): void => {
     for (const [at, { type, resolve }] of [...waiting.entries()]) {
       const found = heard.findIndex((message, index) => index >= read && message.type === type);
@@ -39,7 +41,11 @@ export async function call(
     }
   };
   socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)) as FromServer);
+    const sent = JSON.parse(String(data)) as FromServer;
+    if (sent.type === 'position') position = sent.position;
+    if (sent.type === 'change' && position !== null) position = patched(position, sent.patch) as Position;
+    // A change of the last position is told as the position that it is.
+    heard.push(sent.type === 'change' && position !== null ? { type: 'position', position } : sent);
     look();
   });
   const ended = new Promise<number>((resolve) => socket.on('close', resolve));

@@ -13,12 +13,16 @@ import { deniedTo } from './denied.ts';
 import { difference } from './difference.ts';
 import { type Frame, restAt } from './frame.ts';
 
-/** All that a page draws of step `n`. `after`: the engine's own position after so many intents, to be asked what can be done there. */
+/**
+ * All that a page draws of step `n`. `after`: the engine's own position after so many intents, to be asked what can be done
+ * there; at an earlier step it is not asked unless `acts`.
+ */
 export function positionOf(
   frames: readonly Frame[],
   n: number,
   viewer: Viewer,
   after: (intents: number) => Asked,
+  acts = true,
 ): Omit<Position, 'branch'> {
   const frame = frames[n];
   if (!frame) throw new RangeError(`There is no step ${n}: they are numbered from 0 to ${frames.length - 1}.`);
@@ -45,7 +49,9 @@ export function positionOf(
     taken,
     changes,
     raw: rawOf(frame, before, viewer),
-    ...(rests === n ? whatCanBeDone(frame, viewer, after(frame.intents)) : { acts: [], denied: [] }),
+    ...(rests === n && (acts || n === frames.length - 1)
+      ? whatCanBeDone(frame, viewer, after(frame.intents))
+      : { acts: [], denied: [] }),
     cites: citesOf([...changes, band.why], rowWords(frame, before, viewer).rule),
   };
 }

@@ -4,9 +4,11 @@ import { PROTOCOL } from '../protocol.ts';
 import { Board } from './Board.tsx';
 import { NoteDialog } from './notes/NoteDialog.tsx';
 import { LinkNotice, Waiting } from './Waiting.tsx';
+import { readAddress } from './wire/address.ts';
 import { newestStep } from './wire/board.ts';
 import type { Guide, Note, Table } from './wire/table.ts';
-import { GuideContext, TableContext } from './wire/table.ts';
+import { GuideContext, PlaceContext, TableContext } from './wire/table.ts';
+import { useAddress } from './wire/useAddress.ts';
 import { useBoard } from './wire/useBoard.ts';
 
 /** The page: what the server has told, drawn; and until it has told enough, the words that say so. */
@@ -16,12 +18,14 @@ export function App() {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [pointed, point] = useState<ObjectId | null>(null);
   const tell = useCallback((note: Note) => setNotes((before) => [...before, note]), []);
+  const [filter, setFilter] = useState(() => readAddress(window.location.hash).filter);
+  useAddress(place, filter);
   const last = newestStep(board);
 
   const guide = useMemo<Guide | null>(() => hello && { hello, tell, point }, [hello, tell]);
   const table = useMemo<Table | null>(
-    () => position && { position, rows, branches, compared, place, last, asks, pointed, part, messages },
-    [position, rows, branches, compared, place, last, asks, pointed, part, messages],
+    () => position && { position, rows, branches, compared, filter, setFilter, last, asks, pointed, part, messages },
+    [position, rows, branches, compared, filter, last, asks, pointed, part, messages],
   );
 
   if (hello && hello.protocol !== PROTOCOL)
@@ -41,7 +45,9 @@ export function App() {
   return (
     <GuideContext value={guide}>
       <TableContext value={table}>
-        <Board refused={board.refused} />
+        <PlaceContext value={place}>
+          <Board refused={board.refused} />
+        </PlaceContext>
         <LinkNotice link={board.link} problem={board.problem} dismiss={asks.dismiss} />
         <NoteDialog notes={notes} back={() => setNotes((before) => before.slice(0, -1))} close={() => setNotes([])} />
       </TableContext>

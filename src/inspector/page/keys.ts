@@ -1,20 +1,24 @@
-import { useEffect } from 'react';
-import { useTable } from './wire/table.ts';
+import { useEffect, useRef } from 'react';
+import { usePlace, useTable } from './wire/table.ts';
 
 /**
  * Keys of the whole page: ← → Home End go along the course, ↑ ↓ from branch to branch; digits do what the acts say, and so does Enter where the focus
  * is on no control of its own. A letter turns the part of the page that shows it.
  */
 export function useKeys(): void {
-  const { position, place, branches, last, asks } = useTable();
+  const { position, branches, last, asks } = useTable();
+  const place = usePlace();
   const { branch } = place;
   // Where it is to be looked, also while that is on its way: no key is lost.
   const n = place.n === 'last' ? position.n : place.n;
+  const zeros = useRef('');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const at = event.target as HTMLElement;
       if (at.closest('input, textarea, select, dialog, [role="menu"], [role="slider"], [role="tablist"]')) return;
+      const isCapital = event.shiftKey && /^[A-Z]$/.test(event.key);
+      if (event.shiftKey && !isCapital) return;
       const to = { ArrowLeft: n - 1, ArrowRight: n + 1, Home: 0, End: last }[event.key];
       if (to !== undefined) {
         event.preventDefault();
@@ -47,7 +51,10 @@ export function useKeys(): void {
         else done?.click();
         return;
       }
-      const act = document.querySelector<HTMLElement>(`.acts [data-key="${CSS.escape(event.key)}"]`);
+      // Zeros wait for the digit that they belong to.
+      const keys = `${/^[0-9]$/.test(event.key) ? zeros.current : ''}${event.key}`;
+      zeros.current = /^0+$/.test(keys) ? keys : '';
+      const act = document.querySelector<HTMLElement>(`.acts [data-key="${CSS.escape(keys)}"]`);
       if (!act) return;
       event.preventDefault();
       act.click();

@@ -1,6 +1,15 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Viewer } from '../../view/view.ts';
-import { type BranchId, type FromPage, type FromServer, type LogRow, MAIN, type Message } from '../protocol.ts';
+import { patchOf } from '../adapter/patch.ts';
+import {
+  type BranchId,
+  type FromPage,
+  type FromServer,
+  type LogRow,
+  MAIN,
+  type Message,
+  type Position,
+} from '../protocol.ts';
 import { sendTo } from './guarded.ts';
 import { makeLimit } from './limit.ts';
 import { parseMessage } from './parseMessage.ts';
@@ -48,6 +57,7 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   let sent: readonly LogRow[] = [];
   let sentMessages: readonly Message[] = [];
   let sentBranches = '';
+  let known: Position | null = null;
   let ignored = 0;
   let warned = false;
 
@@ -79,12 +89,19 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     if (isNews) send({ type: 'messages', from, messages: messages.slice(from) });
   };
 
-  const tell = (): void => {
+  /** Only what is otherwise than in the last, where there was one. */
+  const tellPosition = (position: Position): void => {
+    const patch = known === null ? null : (patchOf(known, position) ?? { has: {} });
+    known = position;
+    send(patch === null ? { type: 'position', position } : { type: 'change', patch });
+  };
+
+  const tell = (acts = false): void => {
     if (!sitting.isViewer(place.viewer)) place = BEGINNING;
     if (!sitting.isBranch(place.branch)) go({ branch: MAIN, n: 'last' });
     tellLog();
     tellBranches();
-    send({ type: 'position', position: sitting.position(place.n, place.viewer, place.branch) });
+    tellPosition(sitting.position(place.n, place.viewer, place.branch, acts));
   };
 
   const go = (to: Pick<Place, 'branch' | 'n'>): void => {
@@ -97,18 +114,19 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     sent = [];
     sentMessages = [];
     sentBranches = '';
+    known = null;
     send(desk.hello());
     tell();
   };
 
-  const look = ({ n, viewer, branch = MAIN }: Extract<FromPage, { readonly type: 'look' }>): void => {
+  const look = ({ n, viewer, branch = MAIN, acts = false }: Extract<FromPage, { readonly type: 'look' }>): void => {
     if (!sitting.isViewer(viewer)) {
       send({ type: 'problem', message: `Nobody here is called ${JSON.stringify(viewer)}.` });
       return;
     }
     if (viewer !== place.viewer) sent = [];
     place = { n, viewer, branch };
-    tell();
+    tell(acts);
   };
 
   const hear = (text: string): void => {

@@ -97,6 +97,10 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
           const compared = sitting.compare(one, other, viewer);
           return compared ? { type: 'compared', compared } : problem('One of these branches is gone.');
         }
+        case 'note':
+          sitting.note(message.n, message.text, branch);
+          tellAll();
+          return null;
         case 'rewind':
           sitting.rewind(message.n);
           tellAll();

@@ -4,7 +4,7 @@ import type { Viewer } from '../../view/view.ts';
 import { positionOf } from '../adapter/positionOf.ts';
 import type { Recorder } from '../adapter/recorder.ts';
 import type { BranchId, LogRow, Position } from '../protocol.ts';
-import { type KnownRows, type Log, makeLog } from '../words/logRows.ts';
+import { type KnownRows, type Log, makeLog, type Notes } from '../words/logRows.ts';
 import type { Refused } from '../words/refused.ts';
 import { askerOf } from '../words/refusedWords.ts';
 
@@ -20,17 +20,23 @@ export type Line = Playing & {
   /** The number of the newest step. */
   readonly last: number;
   rows(viewer: Viewer): readonly LogRow[];
-  position(n: number | 'last', viewer: Viewer): Position;
+  position(n: number | 'last', viewer: Viewer, acts?: boolean): Position;
   /** The refusal, or null when it was accepted. */
   submit(intent: unknown): Refusal | null;
   /** Keeps in mind what was refused at an earlier step. */
   refuse(n: number, intent: unknown, refusal: Refusal): void;
+  /** A note at that step; null takes it away. Lines that share the step share the note. */
+  note(n: number, text: string | null): void;
+  /** What was noted at that step. */
+  noteAt(n: number): string | null;
   /** Another game goes on from that step in its place: what came after is forgotten. */
   goOn(playing: Playing, keep: number): void;
 };
 
-/** Rows that two lines share are told once; `known` keeps them, for each viewer. */
-export const makeLine = (id: BranchId, playing: Playing, known: Map<Viewer, KnownRows>): Line => {
+/** What two lines share as far as they share their steps: rows that are told already, for each viewer, and notes. */
+export type Shared = { readonly rows: Map<Viewer, KnownRows>; readonly notes: Notes };
+
+export const makeLine = (id: BranchId, playing: Playing, { rows: known, notes }: Shared): Line => {
   let { game, recorder } = playing;
   let refused: readonly Refused[] = [];
   const logs = new Map<Viewer, Log>();
@@ -63,10 +69,10 @@ export const makeLine = (id: BranchId, playing: Playing, known: Map<Viewer, Know
     get last() {
       return last();
     },
-    rows: (viewer) => logFor(viewer).rows(recorder.frames, refused),
-    position: (n, viewer) => ({
+    rows: (viewer) => logFor(viewer).rows(recorder.frames, refused, notes),
+    position: (n, viewer, acts = true) => ({
       branch: id,
-      ...positionOf(recorder.frames, n === 'last' ? last() : Math.min(n, last()), viewer, after),
+      ...positionOf(recorder.frames, n === 'last' ? last() : Math.min(n, last()), viewer, after, acts),
     }),
     submit(intent) {
       const steps = recorder.frames.length;
@@ -78,6 +84,15 @@ export const makeLine = (id: BranchId, playing: Playing, known: Map<Viewer, Know
       return result;
     },
     refuse,
+    note(n, text) {
+      const frame = recorder.frames[n];
+      if (frame && text === null) notes.delete(frame);
+      else if (frame && text !== null) notes.set(frame, text);
+    },
+    noteAt(n) {
+      const frame = recorder.frames[n];
+      return (frame && notes.get(frame)) ?? null;
+    },
     goOn(next, keep) {
       ({ game, recorder } = next);
       recorder.cut(keep + 1);

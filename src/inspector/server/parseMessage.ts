@@ -2,6 +2,9 @@ import type { PlayerId } from '../../model/ids.ts';
 import type { Viewer } from '../../view/view.ts';
 import { type FromPage, MAIN } from '../protocol.ts';
 
+/** Letters of a note that are kept. */
+const LONGEST_NOTE = 2_000;
+
 export type ReadMessage =
   | { readonly ok: true; readonly message: FromPage }
   | { readonly ok: false; readonly problem: string };
@@ -22,7 +25,13 @@ export function parseMessage(text: string): ReadMessage {
       if (typeof said.viewer !== 'string') return problem('`look` needs `viewer`: a player, "table" or "all".');
       const { branch = MAIN } = said;
       if (typeof branch !== 'string') return problem('`look` takes `branch`: the name of a branch.');
-      return message({ type: 'look', n: said.n, viewer: said.viewer as Viewer | PlayerId, branch });
+      return message({
+        type: 'look',
+        n: said.n,
+        viewer: said.viewer as Viewer | PlayerId,
+        branch,
+        acts: said.acts === true,
+      });
     }
     case 'submit':
       if (said.n === undefined) return message({ type: 'submit', intent: said.intent });
@@ -43,6 +52,12 @@ export function parseMessage(text: string): ReadMessage {
         ? message({ type: 'compare', branches: [one, other] })
         : problem('`compare` needs `branches`: the names of two.');
     }
+    case 'note':
+      if (!isStep(said.n)) return problem('`note` needs `n`: the number of a step.');
+      if (said.text === null) return message({ type: 'note', n: said.n, text: null });
+      return typeof said.text === 'string'
+        ? message({ type: 'note', n: said.n, text: said.text.slice(0, LONGEST_NOTE) })
+        : problem('`note` needs `text`: words, or null to take it away.');
     case 'rewind':
       return isStep(said.n)
         ? message({ type: 'rewind', n: said.n })
@@ -71,7 +86,7 @@ export function parseMessage(text: string): ReadMessage {
       return message({ type: 'restart', script: said.script === true });
     default:
       return problem(
-        'There is no such message. There are look, submit, without, drop, compare, rewind, run, open, deal and restart.',
+        'There is no such message. There are look, submit, without, drop, compare, note, rewind, run, open, deal and restart.',
       );
   }
 }

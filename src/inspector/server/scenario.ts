@@ -1,3 +1,4 @@
+import type { Intent } from '../../model/intent.ts';
 import { isRuleId, type RuleId } from '../../model/rulebook.ts';
 import type { Scene } from '../../model/scene.ts';
 import { saying } from '../../notation/lines.ts';
@@ -14,6 +15,8 @@ export type Scenario = {
   /** Its text, of which the script is played; null for a whole game, which has none. */
   readonly tree: Tree | null;
   readonly scene: Scene;
+  /** What has been done on it already when it is opened: of a game that was brought along. */
+  readonly done?: readonly Intent[];
   /** How many intents the script has. */
   readonly script: number;
   /** With which decks and seed a whole game was dealt; null for a scenario. */

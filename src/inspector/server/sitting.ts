@@ -42,12 +42,15 @@ export type Sitting = {
   readonly runner: RunnerName;
   /** What of the charts could not be understood, so that steps are missing; null while all is well. */
   readonly trouble: string | null;
+  /** The game of the main line, to be asked and not to be changed. */
+  readonly game: Omit<StarpileGame, 'submit' | 'undo' | 'redo' | 'stop'>;
   /** The number of the newest step of the main line. */
   readonly last: number;
   isViewer(viewer: string): viewer is Viewer;
   isBranch(branch: BranchId): boolean;
   rows(viewer: Viewer, branch?: BranchId): readonly LogRow[];
-  position(n: number | 'last', viewer: Viewer, branch?: BranchId): Position;
+  /** With what could be done there, unless it is an earlier step and that is not wanted. */
+  position(n: number | 'last', viewer: Viewer, branch?: BranchId, acts?: boolean): Position;
   /** What the game has done with one part of a chart. */
   part(asked: PartAsked, branch?: BranchId): PartTold;
   /** What players, spine and entries said to each other. */
@@ -59,6 +62,8 @@ export type Sitting = {
   /** The same game without the intent that led to that step, as far as it goes: a branch. */
   without(n: number, branch: BranchId): Done;
   branches(viewer: Viewer): readonly BranchRow[];
+  /** A note at a step, for every line that has it; null takes it away. */
+  note(n: number, text: string | null, branch: BranchId): void;
   compare(a: BranchId, b: BranchId, viewer: Viewer): Compared | null;
   /** Forgets a branch, and those that leave it. */
   drop(branch: BranchId): void;
@@ -104,9 +109,16 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     return { game, recorder };
   };
 
-  const begin = (next: Scenario): void => {
+  /** Begins a scenario, with what has been done on it already. */
+  const opened = ({ scene, done = [] }: Scenario): BranchTree => {
+    const next = makeTree(play(scene));
+    for (const intent of done) next.main.submit(intent);
+    return next;
+  };
+
+  const begin = (next: Scenario, done = true): void => {
     const before = tree;
-    tree = makeTree(play(next.scene));
+    tree = done ? opened(next) : makeTree(play(next.scene));
     before.stop();
     scenario = next;
   };
@@ -146,7 +158,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     return { ok: false, why: failed };
   };
 
-  tree = makeTree(play(first.scene));
+  tree = opened(first);
   return {
     get scenario() {
       return scenario;
@@ -157,6 +169,9 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     get trouble() {
       return tree.main.recorder.problem;
     },
+    get game() {
+      return tree.main.game;
+    },
     get last() {
       return tree.main.last;
     },
@@ -166,7 +181,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     rows: (viewer, branch) => lineOf(branch).rows(viewer),
     part: (asked, branch) => partTold(lineOf(branch).recorder.frames, asked),
     messages: (viewer, branch) => messagesFor(viewer).of(lineOf(branch).recorder.frames),
-    position: (n, viewer, branch) => lineOf(branch).position(n, viewer),
+    position: (n, viewer, branch, acts) => lineOf(branch).position(n, viewer, acts),
     submit: (intent, branch) => lineOf(branch).submit(intent),
     whatIf(intent, n, branch) {
       const line = lineOf(branch);
@@ -182,6 +197,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       const grown = tree.grow(line, n - 1, (copy) => playWithout(line.game, copy.game, scenario.scene, number));
       return grown ? { ok: true, branch: grown.line.id } : { ok: false, why: TOO_MANY };
     },
+    note: (n, text, branch) => lineOf(branch).note(n, text),
     branches: (viewer) => branchRows(tree, viewer),
     compare(a, b, viewer) {
       const [one, two] = [tree.line(a), tree.line(b)];
@@ -195,7 +211,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       if (wasLive && next === 'data') silence?.();
     },
     restart(script) {
-      begin(scenario);
+      begin(scenario, script);
       if (!script || scenario.tree === null) return null;
       const before = tree;
       const createOne = (scene: Scenario['scene']): StarpileGame => {
@@ -206,7 +222,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       if (before !== tree) before.stop();
       return ran.ok ? null : ran.message;
     },
-    open: begin,
+    open: (next) => begin(next),
     stop: () => tree.stop(),
   };
 };

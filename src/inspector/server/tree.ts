@@ -1,10 +1,8 @@
-import type { Viewer } from '../../view/view.ts';
 import { restAt } from '../adapter/frame.ts';
 import { makeRecorder } from '../adapter/recorder.ts';
 import type { BranchId } from '../protocol.ts';
 import { MAIN } from '../protocol.ts';
-import type { KnownRows } from '../words/logRows.ts';
-import { type Line, makeLine, type Playing } from './line.ts';
+import { type Line, makeLine, type Playing, type Shared } from './line.ts';
 import type { Left } from './without.ts';
 
 /** More branches than that are not kept at a time: whoever wants another drops one. */
@@ -33,8 +31,8 @@ export type BranchTree = {
 };
 
 export const makeTree = (playing: Playing): BranchTree => {
-  const known = new Map<Viewer, KnownRows>();
-  const main = makeLine(MAIN, playing, known);
+  const shared: Shared = { rows: new Map(), notes: new WeakMap() };
+  const main = makeLine(MAIN, playing, shared);
   let branches: readonly Branch[] = [];
   let grown = 0;
 
@@ -57,7 +55,7 @@ export const makeTree = (playing: Playing): BranchTree => {
       const at = frames.at(-1)?.intents ?? 0;
       const game = from.game.fork({ runner: 'data', undo: 'anything', follow: recorder.follow, at });
       grown += 1;
-      const line = makeLine(`b${grown}`, { game, recorder }, known);
+      const line = makeLine(`b${grown}`, { game, recorder }, shared);
       const branch: Branch = { line, parent: from.id, left: leave?.(line) ?? null };
       branches = [...branches, branch];
       return branch;

@@ -13,14 +13,23 @@ import { rowWords } from './rowWords.ts';
 /** The log as one viewer may read it. */
 export type Log = {
   /** Each step, and after it what was refused there. Rows that have not changed stay the same objects. */
-  rows(frames: readonly Frame[], refused: readonly Refused[]): readonly LogRow[];
+  rows(frames: readonly Frame[], refused: readonly Refused[], notes?: Notes): readonly LogRow[];
 };
 
 /** The row of one step, kept for as long as the steps up to it stand. */
-type Told = { readonly frame: Frame; readonly before: Frame | null; readonly row: LogRow; readonly said: HeadingState };
+type Told = { readonly frame: Frame; readonly before: Frame | null; row: LogRow; readonly said: HeadingState };
+
+/** Its row with that note: another object only where the note is another. */
+function noted(told: Told, note: string | null): LogRow {
+  if (told.row.note !== note) told.row = { ...told.row, note };
+  return told.row;
+}
 
 /** Rows that have been told already, of whichever log: steps that two lines of the game share are told once. */
 export type KnownRows = WeakMap<Frame, Told>;
+
+/** What somebody noted at a step. */
+export type Notes = WeakMap<Frame, string>;
 
 export const makeLog = (viewer: Viewer, known: KnownRows = new WeakMap()): Log => {
   let told: Told[] = [];
@@ -52,13 +61,13 @@ export const makeLog = (viewer: Viewer, known: KnownRows = new WeakMap()): Log =
   };
 
   return {
-    rows(frames, refused) {
+    rows(frames, refused, notes) {
       tellSteps(frames);
       const at = new Map<number, Refused[]>();
       for (const one of refused) at.set(one.n, [...(at.get(one.n) ?? []), one]);
-      const rows = told.flatMap(({ row, frame }, n) => [
-        row,
-        ...(at.get(n) ?? []).map((one) => tellRefusal(one, frame)),
+      const rows = told.flatMap((one, n) => [
+        noted(one, notes?.get(one.frame) ?? null),
+        ...(at.get(n) ?? []).map((refusal) => tellRefusal(refusal, one.frame)),
       ]);
       if (!sameList(rows, all)) all = rows;
       return all;
@@ -88,6 +97,7 @@ function stepRow(
     rule,
     mark,
     ...stepFacets(frame, before, viewer),
+    note: null,
   };
 }
 
@@ -96,5 +106,5 @@ function refusedRow(one: Refused, game: Game, viewer: Viewer): LogRow {
   const [first] = refusal.clauses;
   const words: Words = ['Refused: ', ...refusedWords(intent, game, viewer)];
   const rule = first && isRuleId(first.rule) ? first.rule : null;
-  return { n, kind: 'refused', heading: null, player, words, rule, mark: 'refused', ...refusedFacets(one) };
+  return { n, kind: 'refused', heading: null, player, words, rule, mark: 'refused', ...refusedFacets(one), note: null };
 }

@@ -2,12 +2,13 @@ import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useMenu } from '../parts/useMenu.ts';
 import { RUN } from '../run/runWords.ts';
-import { useTable } from '../wire/table.ts';
+import { usePlace, useTable } from '../wire/table.ts';
 import { eyesOf } from './SeeAs.tsx';
 
 /** On a phone: all that the bar has no room for. */
 export function MoreMenu() {
-  const { hello, place, asks, tell } = useTable();
+  const { hello, asks, tell } = useTable();
+  const place = usePlace();
   const { sign, title } = RUN[hello.runner];
   const { open, setOpen, around, onKeyDown } = useMenu();
   const then = (ask: () => void) => () => {

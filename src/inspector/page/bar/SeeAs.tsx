@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useMenu } from '../parts/useMenu.ts';
 import type { Hello } from '../wire/board.ts';
-import { useTable } from '../wire/table.ts';
+import { usePlace, useTable } from '../wire/table.ts';
 
 type Eyes = { readonly viewer: Viewer; readonly title: string; readonly seat: number };
 
@@ -15,7 +15,8 @@ export const eyesOf = ({ players }: Hello): readonly Eyes[] => [
 ];
 
 export function SeeAs() {
-  const { hello, place, asks } = useTable();
+  const { hello, asks } = useTable();
+  const place = usePlace();
   return (
     <>
       <span className="lbl big" id="see-as">
@@ -42,7 +43,8 @@ export function SeeAs() {
 
 /** The same choice where the table is too large for a row of buttons. */
 export function SeeAsMenu() {
-  const { hello, place, asks } = useTable();
+  const { hello, asks } = useTable();
+  const place = usePlace();
   const { open, setOpen, around, onKeyDown } = useMenu();
   const eyes = eyesOf(hello);
   const now = eyes.find(({ viewer }) => viewer === place.viewer);

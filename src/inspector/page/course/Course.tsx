@@ -2,6 +2,7 @@ import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../wire/table.ts';
 import { Branches } from './Branches.tsx';
+import { Jumps } from './Jumps.tsx';
 import { Scrubber } from './Scrubber.tsx';
 
 /** The way through the game: step by step, or along the course. */
@@ -52,11 +53,7 @@ export function Course() {
             <Icon sign="last" />
           </button>
         </div>
-        <div className="keys">
-          <kbd>←</kbd>
-          <kbd>→</kbd> {say.course.step} <kbd>Home</kbd>
-          <kbd>End</kbd>
-        </div>
+        <Jumps />
       </div>
       <Scrubber />
       <Branches />

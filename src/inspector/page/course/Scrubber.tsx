@@ -1,11 +1,11 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useMemo, useRef, useState } from 'react';
-import type { Mark } from '../../protocol.ts';
+import type { LogRow, Mark } from '../../protocol.ts';
 import type { Sign } from '../parts/Icon.tsx';
 import { PlacedIcon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
 import { useSize } from '../parts/useSize.ts';
-import { useTable } from '../wire/table.ts';
+import { usePlace, useTable } from '../wire/table.ts';
 import { laneScale } from './scale.ts';
 
 const LINE = 42;
@@ -29,13 +29,15 @@ const MARK_WORDS: Readonly<Record<Mark, string>> = {
 
 /** The whole course as one line, with what can be seen at a glance; its knob is the step that is looked at. */
 export function Scrubber() {
-  const { hello, rows, branches, position, last, place, asks } = useTable();
+  const { hello, rows, branches, position, last, asks } = useTable();
+  const place = usePlace();
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const [held, setHeld] = useState(false);
   const n = held && place.n !== 'last' ? place.n : position.n;
   // Every line is drawn to the same scale, so that steps stand below each other.
-  const { along, x, stepAt } = laneScale(width, Math.max(last, ...branches.map((row) => row.last)));
+  const longest = Math.max(last, ...branches.map((row) => row.last));
+  const { along, x, stepAt } = useMemo(() => laneScale(width, longest), [width, longest]);
   const look = (step: number): void => {
     const to = Math.min(Math.max(Math.round(step), 0), last);
     if (to !== (place.n === 'last' ? last : place.n)) asks.look(to === last ? 'last' : to);
@@ -67,10 +69,7 @@ export function Scrubber() {
     look(to);
   };
 
-  // Marks nearer than this to the one before are left out; of very many only few are drawn.
-  const room = marks.length * MARK > along ? 3 * MARK : MARK;
-  let free = -Infinity;
-  let lastMark = -Infinity;
+  const drawn = useMemo(() => drawMarks(marks, x, along, width), [marks, x, along, width]);
   return (
     <div
       className="lanes"
@@ -100,50 +99,59 @@ export function Scrubber() {
           <path className="tk" key={tick} d={`M${x(tick * every)} ${LINE + 1}v5`} />
         ))}
         <circle className="dot" cx={x(last)} cy={LINE} r="3.500" />
-        {marks.map((row, at) => {
-          const place = x(row.n);
-          const title = `${row.heading?.words ?? MARK_WORDS[row.mark ?? 'turn']}, step ${row.n}`;
-          if (row.mark === 'turn') {
-            const words = row.heading?.words.split(',')[0] ?? 'turn';
-            const fits = place > free;
-            if (fits) free = place + words.length * 6 + 16;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-              <g key={at}>
-                <title>{title}</title>
-                <path className="tk turn" d={fits ? `M${place} ${LINE - 30}v36` : `M${place} ${LINE - 4}v10`} />
-                {fits && place < width - words.length * 6 - 8 && (
-                  <text className="b" x={place + 6} y={LINE - 20}>
-                    {words}
-                  </text>
-                )}
-              </g>
-            );
-          }
-          if (row.mark === null) return null;
-          if (row.mark !== 'refused') {
-            if (place - lastMark < room) return null;
-            lastMark = place;
-          }
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-            <g key={at}>
-              <title>{title}</title>
-              <PlacedIcon
-                sign={MARK_SIGN[row.mark]}
-                x={place - 7}
-                y={row.mark === 'refused' ? LINE + 9 : LINE - 19}
-                size={13}
-                className={`mk ${row.mark === 'refused' ? 'no' : ''}`}
-              />
-            </g>
-          );
-        })}
+        {drawn}
         <path className="needle" d={`M${x(n)} ${LINE - (marked ? 8 : 28)}V${LINE}`} />
         <circle className="knob" cx={x(n)} cy={LINE} r="7" />
       </svg>
     </div>
   );
+}
+
+/** The marks of the course. Those nearer than their room to the one before are left out; of very many only few are drawn. */
+function drawMarks(marks: readonly LogRow[], x: (step: number) => number, along: number, width: number): ReactNode {
+  const room = marks.length * MARK > along ? 3 * MARK : MARK;
+  let free = -Infinity;
+  let lastMark = -Infinity;
+  let lastRefused = -Infinity;
+  return marks.map((row, at) => {
+    const place = x(row.n);
+    const title = `${row.heading?.words ?? MARK_WORDS[row.mark ?? 'turn']}, step ${row.n}`;
+    if (row.mark === 'turn') {
+      const words = row.heading?.words.split(',')[0] ?? 'turn';
+      const fits = place > free;
+      if (fits) free = place + words.length * 6 + 16;
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+        <g key={at}>
+          <title>{title}</title>
+          <path className="tk turn" d={fits ? `M${place} ${LINE - 30}v36` : `M${place} ${LINE - 4}v10`} />
+          {fits && place < width - words.length * 6 - 8 && (
+            <text className="b" x={place + 6} y={LINE - 20}>
+              {words}
+            </text>
+          )}
+        </g>
+      );
+    }
+    if (row.mark === null) return null;
+    const isRefused = row.mark === 'refused';
+    if (place - (isRefused ? lastRefused : lastMark) < (isRefused ? 1 : room)) return null;
+    if (isRefused) lastRefused = place;
+    else lastMark = place;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+      <g key={at}>
+        <title>{title}</title>
+        <PlacedIcon
+          sign={MARK_SIGN[row.mark]}
+          x={place - 7}
+          y={row.mark === 'refused' ? LINE + 9 : LINE - 19}
+          size={13}
+          className={`mk ${row.mark === 'refused' ? 'no' : ''}`}
+        />
+      </g>
+    );
+  });
 }
 
 /** How many steps lie between two ticks, so that ticks stay apart. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { LogRow } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { Said } from '../parts/Said.tsx';
@@ -49,6 +50,11 @@ export const Row = memo(function Row({ row, current, later, newest, look }: Prop
         <span className="t">
           {row.player !== null && <span className="vh">{titleOf(hello, row.player)}: </span>}
           <Said words={row.words} plain />
+          {row.note !== null && (
+            <span className="noted">
+              <Icon sign="star" /> {row.note === '' ? <span className="vh">{say.note.marked}</span> : row.note}
+            </span>
+          )}
         </span>
       </button>
       {row.rule !== null && <RuleLink rule={row.rule} />}

@@ -2,15 +2,24 @@ import type { CardName, ObjectId } from '../../../model/ids.ts';
 import type { CardView, PermanentView } from '../../../view/view.ts';
 import { Art } from '../card/Art.tsx';
 import { aimedAt, conditionOf, findCard, isPermanent, printedWords, typeSign, typeWords } from '../card/cardWords.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Who } from '../parts/Who.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 
+type Props = { readonly id: ObjectId; readonly name: CardName | null; readonly close: () => void };
+
 /** A card, in full: as it is now where the viewer sees it, else as it is printed. */
-export function CardNote({ id, name }: { id: ObjectId; name: CardName | null }) {
+export function CardNote({ id, name, close }: Props) {
   const { hello, position } = useTable();
   const card = findCard(position.view, id);
-  if (card) return <SeenCard card={card} />;
+  if (card)
+    return (
+      <>
+        <SeenCard card={card} />
+        <TouchingSteps card={id} close={close} />
+      </>
+    );
   const printed = hello.cards.find((one) => one.name === name);
   return printed ? (
     <>
@@ -20,6 +29,24 @@ export function CardNote({ id, name }: { id: ObjectId; name: CardName | null }) 
     </>
   ) : (
     <p>This card cannot be seen from here.</p>
+  );
+}
+
+/** Leads to all steps that the card had a part in, in the log. */
+function TouchingSteps({ card, close }: { card: ObjectId; close: () => void }) {
+  const { filter, setFilter } = useTable();
+  return (
+    <button
+      type="button"
+      className="btn out"
+      onClick={() => {
+        setFilter({ ...filter, card });
+        close();
+      }}
+    >
+      <Icon sign="log" />
+      {say.filter.touching}
+    </button>
   );
 }
 

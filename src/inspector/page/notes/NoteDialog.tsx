@@ -75,7 +75,7 @@ function Told({ note, close }: { note: Note; close: () => void }) {
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':
-      return <CardNote id={note.card} name={note.name} />;
+      return <CardNote id={note.card} name={note.name} close={close} />;
     case 'entry':
       return <EntryNote id={note.entry} />;
     case 'zone':

@@ -61,6 +61,7 @@ export function hear(board: Board, heard: Heard): Board {
     case 'compared':
       return { ...board, compared: heard.compared };
     case 'place':
+    case 'change':
       return board;
     case 'refused':
       return { ...board, refused: heard.refusal };

@@ -3,6 +3,7 @@ import type { CardName, EntryId, ObjectId, PlayerId } from '../../../model/ids.t
 import type { RuleId } from '../../../model/rulebook.ts';
 import type { Zone } from '../../../model/zone.ts';
 import type { BranchId, BranchRow, Compared, LogRow, Message, PartTold, Position } from '../../protocol.ts';
+import type { Filter } from '../log/filter.ts';
 import type { Hello, Place } from './board.ts';
 import type { Asks } from './useBoard.ts';
 
@@ -35,7 +36,9 @@ export type Table = {
   /** All lines there are, the main line first. */
   readonly branches: readonly BranchRow[];
   readonly compared: Compared | null;
-  readonly place: Place;
+  /** Which rows of the log are shown; the address keeps it. */
+  readonly filter: Filter;
+  readonly setFilter: (filter: Filter) => void;
   /** The newest step there is. */
   readonly last: number;
   readonly asks: Asks;
@@ -47,6 +50,10 @@ export type Table = {
 };
 
 export const GuideContext = createContext<Guide | null>(null);
+/** Where this page wants to look, also while that is on its way. */
+export const PlaceContext = createContext<Place>({ branch: 'main', n: 'last', viewer: 'all' });
+export const usePlace = (): Place => useContext(PlaceContext);
+
 export const TableContext = createContext<Table | null>(null);
 
 export function useGuide(): Guide {

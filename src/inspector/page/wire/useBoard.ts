@@ -1,8 +1,18 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Viewer } from '../../../view/view.ts';
-import { type BranchId, type FromPage, MAIN, type PartAsked, type RunnerName } from '../../protocol.ts';
+import {
+  type BranchId,
+  type FromPage,
+  type FromServer,
+  MAIN,
+  type PartAsked,
+  type Position,
+  type RunnerName,
+} from '../../protocol.ts';
+import { readAddress } from './address.ts';
 import type { Board, Place } from './board.ts';
 import { EMPTY, hear, newestStep } from './board.ts';
+import { patched } from './patched.ts';
 import type { Wire } from './socket.ts';
 import { openWire, socketAddress } from './socket.ts';
 import { makeUnfolding } from './unfolding.ts';
@@ -17,6 +27,8 @@ export type Asks = {
   /** The same game without what began that step: a branch. */
   readonly without: (n: number) => void;
   readonly drop: (branch: BranchId) => void;
+  /** A note at a step: empty, it is only marked; null takes it away. */
+  readonly note: (n: number, text: string | null) => void;
   readonly compare: (branches: readonly [BranchId, BranchId]) => void;
   readonly rewind: (n: number) => void;
   readonly run: (n: number, runner: RunnerName) => void;
@@ -34,7 +46,7 @@ export type Asks = {
 /** The board as the server tells it, where this page wants to look, and all that can be asked of the server. */
 export function useBoard(): { readonly board: Board; readonly place: Place; readonly asks: Asks } {
   const [board, tell] = useReducer(hear, EMPTY);
-  const [place, setPlace] = useState<Place>({ branch: MAIN, n: 'last', viewer: 'all' });
+  const [place, setPlace] = useState<Place>(() => readAddress(window.location.hash).place);
   const wire = useRef<Wire | null>(null);
   const wanted = useRef(place);
   // One look is on its way at a time; who scrubs faster skips what lies between.
@@ -57,6 +69,19 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
     [send],
   );
 
+  // Whoever stays at an earlier step wants to know what could be done there; whoever scrubs does not wait for it.
+  const { position } = board;
+  const lacks = position !== null && position.acts.length + position.denied.length === 0 && canBeActedAt(position);
+  const where = position && `${position.branch} ${position.n} ${position.viewer} ${position.last}`;
+  useEffect(() => {
+    if (!lacks || where === null) return;
+    const timer = window.setTimeout(() => {
+      const { branch, ...look } = wanted.current;
+      send({ type: 'look', ...look, ...(branch === MAIN ? {} : { branch }), acts: true });
+    }, STAYS);
+    return () => window.clearTimeout(timer);
+  }, [lacks, where, send]);
+
   const unfolding = useMemo(() => makeUnfolding((n) => go({ n })), [go]);
   const last = useRef(0);
   last.current = newestStep(board);
@@ -64,9 +89,11 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   told.current = board;
 
   useEffect(() => {
+    const whole = makeWhole();
     const opened = openWire(socketAddress(window.location), {
       link: (link) => tell({ type: 'link', link }),
-      message: (message) => {
+      message: (sent) => {
+        const message = whole(sent);
         if (message.type === 'position' && unfolding.holds(message.position)) return;
         tell(message);
         if (message.type === 'hello') {
@@ -127,6 +154,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         unfolding.stop();
         send({ type: 'without', n });
       },
+      note: (n, text) => send({ type: 'note', n, text }),
       drop: (branch) => send({ type: 'drop', branch }),
       compare: (branches) => send({ type: 'compare', branches }),
       rewind: (n) => anew({ type: 'rewind', n }),
@@ -150,6 +178,24 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   }, [go, send, unfolding]);
 
   return { board, place, asks };
+}
+
+/** How long somebody looks at a step before they are said to stay. */
+const STAYS = 150;
+
+/** Whether somebody could act at an earlier step, with the eyes it is looked at. */
+const canBeActedAt = ({ n, last, rests, viewer, mode }: Position): boolean =>
+  n < last && rests === n && viewer !== 'table' && mode !== 'over';
+
+/** What was sent as a change of the last position, as the position that it is. */
+function makeWhole(): (message: FromServer) => FromServer {
+  let last: Position | null = null;
+  return (message) => {
+    if (message.type === 'position') last = message.position;
+    if (message.type !== 'change' || last === null) return message;
+    last = patched(last, message.patch) as Position;
+    return { type: 'position', position: last };
+  };
 }
 
 /** Another game has begun: the keys are for what can be done in it. */
