@@ -18,6 +18,7 @@ import { PilePanel } from './pile/PilePanel.tsx';
 import type { DockView, TabView } from './Tabs.tsx';
 import { Dock, Tabs } from './Tabs.tsx';
 import { ForbidsContext } from './table/forbids.ts';
+import { isDense, isLarge } from './table/places.ts';
 import { TablePanel } from './table/TablePanel.tsx';
 import { useTable } from './wire/table.ts';
 import { useCalm } from './wire/useCalm.ts';
@@ -34,9 +35,10 @@ export function Board({ refused }: { refused: Refusal | null }) {
   const calm = useCalm(position.n);
   const narrow = useMedia('(max-width: 900px)');
   const docked = useMedia('(min-width: 901px) and (max-width: 1280px)');
-  // A whole game has more cards than a scenario: there the table has the room, until the chart is asked for.
+  // A whole game has more cards than a scenario, and so has a large table: there the table has the room, until the chart is asked for.
   const [wish, setWish] = useState<Room | null>(null);
-  const room = wish ?? (hello.dealt !== null && !narrow && !docked ? 'folded' : 'usual');
+  const full = hello.dealt !== null && !docked ? true : isLarge(position.view) || isDense(position.view);
+  const room = wish ?? (full && !narrow ? 'folded' : 'usual');
   const folded = room === 'folded';
   const large = room === 'large' && !narrow && !(docked && dock === 'log');
   const rooms = { room: large || folded ? room : 'usual', set: setWish, grows: !narrow } as const;

@@ -2,12 +2,12 @@ import type { Sentence } from '../../model/ability.ts';
 import type { Printed } from '../../model/card.ts';
 import { sentenceText } from '../../view/cardText.ts';
 
-/** What an ability is called among the things that can be done: "Repair Bay: +1 shield". */
-export function abilityTitle(printed: Printed, number: number): string {
+/** What an ability is called among the things that can be done: "Repair Bay: +1 shield". `called`: what its card is called. */
+export function abilityTitle(printed: Printed, number: number, called: string = printed.title): string {
   const ability = printed.abilities[number];
-  if (ability?.kind !== 'activated') return printed.title;
+  if (ability?.kind !== 'activated') return called;
   const words = ability.modes.map(modeTitle).filter((text) => text !== '');
-  return words.length === 0 ? printed.title : `${printed.title}: ${words.join(', or ')}`;
+  return words.length === 0 ? called : `${called}: ${words.join(', or ')}`;
 }
 
 /** The name of a mode; one without is called by what it does. */

@@ -6,9 +6,9 @@ import type { Offer } from '../../model/offer.ts';
 import type { Act } from '../protocol.ts';
 import { announceAct } from './announceActs.ts';
 import { answerActs } from './answerActs.ts';
-import { openCardWord, plainText } from './naming.ts';
 import { orderAct } from './orderActs.ts';
 import { type Moment, passAct } from './passAct.ts';
+import { cardText } from './twins.ts';
 
 /** Everything a player can ask for now, as buttons; the one most likely meant is the plate. */
 export function actsOf(offers: readonly Offer[], moment: Moment): readonly Act[] {
@@ -64,9 +64,6 @@ function shipButton(type: 'withdraw' | 'hold', game: Game, ship: ObjectId, inten
   const title = type === 'withdraw' ? `Withdraw ${name}` : `${name} holds its fire`;
   return { ...button(type, title, type === 'withdraw' ? 'home, exhausted' : '', intent), card: ship };
 }
-
-const cardText = (game: Game, id: ObjectId | undefined): string =>
-  id === undefined ? 'a card' : plainText([openCardWord(game, id)]);
 
 function attackWords(game: Game, ship: ObjectId): string {
   const card = game.play[ship];

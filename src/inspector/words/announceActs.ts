@@ -5,6 +5,7 @@ import type { Act } from '../protocol.ts';
 import { abilityTitle, costWords } from './abilityTitle.ts';
 import { TYPE_ICON } from './actIcon.ts';
 import { plainText, targetWords } from './naming.ts';
+import { cardText } from './twins.ts';
 
 type Announcing = Extract<Offer, { readonly type: 'play' | 'activate' }>;
 
@@ -22,7 +23,7 @@ export function announceAct(game: Game, offer: Announcing): Act {
     id: `${offer.type}:${player}:${card}:${ability}`,
     player,
     icon: ability >= 0 ? 'ability' : printed ? TYPE_ICON[printed.type] : 'news',
-    title: printed ? (ability < 0 ? printed.title : abilityTitle(printed, ability)) : card,
+    title: printed ? (ability < 0 ? printed.title : abilityTitle(printed, ability, cardText(game, card))) : card,
     detail: detail.join(', '),
     first: false,
     card,
@@ -50,7 +51,9 @@ function onlyIntent({ type, player, card, ability, modes, into, pay }: Announcin
 /** What it would be aimed at, so that nobody aims unawares. */
 function targetsOf(game: Game, intent: Intent): readonly string[] {
   if (intent.type !== 'play' && intent.type !== 'activate') return [];
-  const words = intent.targets.flat().map((target) => plainText(targetWords(game, target).words));
+  const words = intent.targets
+    .flat()
+    .map((target) => (target.kind === 'card' ? cardText(game, target.id) : plainText(targetWords(game, target).words)));
   return words.length === 0 ? [] : [`at ${words.join(' and ')}`];
 }
 

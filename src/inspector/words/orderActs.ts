@@ -1,9 +1,8 @@
 import type { Command } from '../../model/card.ts';
 import type { Game } from '../../model/game.ts';
-import type { ObjectId } from '../../model/ids.ts';
 import type { Offer } from '../../model/offer.ts';
 import type { Act } from '../protocol.ts';
-import { openCardWord, plainText } from './naming.ts';
+import { cardText } from './twins.ts';
 
 type Ordering = Extract<Offer, { readonly type: 'order' }>;
 
@@ -51,5 +50,3 @@ function detail(game: Game, { ship, order, at }: Ordering): string {
 }
 
 const times = (count: number): string => (count === 1 ? 'a battle' : `${count} battles`);
-
-const cardText = (game: Game, id: ObjectId): string => plainText([openCardWord(game, id)]);

@@ -165,7 +165,6 @@ describe('what helps to play', () => {
     await page.emulateMedia({ colorScheme: theme });
     await page.reload();
     await page.locator('.now h1').waitFor();
-    await page.keyboard.press('c');
     expect(await page.locator('.table [data-card]').count()).toBeGreaterThan(60);
     expect(await violations()).toEqual([]);
     const wide = await page.evaluate(() => {

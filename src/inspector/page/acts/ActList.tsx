@@ -28,7 +28,7 @@ export function ActList({ whatIf, player, acts, denied, chooser, explained }: Pr
     <>
       {first && <FirstAct act={first} chooser={chooser} />}
       {others.map((act, at) => (
-        <OtherAct key={act.id} act={act} digit={at < 9 ? at + 1 : null} chooser={chooser} />
+        <OtherAct key={act.id} act={act} keys={keysOf(at)} chooser={chooser} />
       ))}
       {concede && <Concede act={concede} />}
       {denied.length > 0 && <h3>Not now, and why</h3>}
@@ -76,7 +76,10 @@ function FirstAct({ act, chooser }: One) {
   );
 }
 
-function OtherAct({ act, digit, chooser }: One & { readonly digit: number | null }) {
+/** Which keys do it: a digit, and for those after the ninth a zero before, for those after the eighteenth two. */
+const keysOf = (at: number): string => `${'0'.repeat(Math.floor(at / 9))}${(at % 9) + 1}`;
+
+function OtherAct({ act, keys, chooser }: One & { readonly keys: string }) {
   const act1 = useDo({ act, chooser });
   const { point } = useTable();
   const open = chooser.act?.id === act.id;
@@ -86,7 +89,7 @@ function OtherAct({ act, digit, chooser }: One & { readonly digit: number | null
         type="button"
         className="act"
         data-act={act.id}
-        data-key={digit ?? undefined}
+        data-key={keys}
         aria-expanded={act.intent === null ? open : undefined}
         onClick={act1}
         onMouseEnter={() => point(act.card)}
@@ -97,7 +100,7 @@ function OtherAct({ act, digit, chooser }: One & { readonly digit: number | null
         <Icon sign={act.icon as Sign} />
         <b>{act.title}</b>
         <span className="cost">{act.detail}</span>
-        {digit !== null && <kbd>{digit}</kbd>}
+        <kbd>{keys}</kbd>
       </button>
       {open && <ChooserForm chooser={chooser} />}
     </>

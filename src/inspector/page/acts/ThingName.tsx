@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../model/ids.ts';
-import { findCard, isPermanent } from '../card/cardWords.ts';
+import { findCard, isPermanent, twinNumber } from '../card/cardWords.ts';
 import { Shape } from '../parts/Shape.tsx';
 import { Who } from '../parts/Who.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
@@ -17,10 +17,12 @@ export function ThingName({ thing }: { thing: Thing }) {
   const card = findCard(position.view, thing.kind === 'trigger' ? thing.source : thing.id);
   if (card === null) return thing.kind === 'trigger' ? thing.source : thing.id;
   const seat = seatOf(hello, isPermanent(card) ? card.controller : card.owner);
+  const twin = twinNumber(position.view, card);
   return (
     <span className="thing" data-p={seat}>
       <Shape seat={seat} />
       {card.title}
+      {twin !== null && ` ${twin}`}
       {thing.kind === 'trigger' && card.text[thing.ability] && (
         <span className="lbl">: {card.text[thing.ability]}</span>
       )}

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import type { CardView } from '../../../view/view.ts';
+import type { CardView, PermanentView } from '../../../view/view.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 import { Art } from './Art.tsx';
-import { aimedAt, conditionOf, isPermanent, printedWords, typeSign, typeWords } from './cardWords.ts';
+import {
+  aimedAt,
+  conditionOf,
+  isIdle,
+  isPermanent,
+  printedWords,
+  twinNumber,
+  typeSign,
+  typeWords,
+} from './cardWords.ts';
 import { useChoice } from './choice.ts';
 import { Pips } from './Pips.tsx';
 
@@ -25,10 +34,11 @@ export function Face({ card, size, faces = 1, forbids = null }: Props) {
   const seat = seatOf(hello, permanent ? permanent.controller : card.owner);
   const condition = permanent && conditionOf(permanent, position.view);
   const waiting = size === 'ship' ? aimedAt(position.pile, card.id) : [];
+  const twin = permanent && twinNumber(position.view, permanent);
   const classes = ['card', size];
   if (forbids !== null) classes.push('forbids');
   if (pointed === card.id) classes.push('pointed');
-  if (permanent?.exhausted || (permanent?.assembling ?? 0) > 0) classes.push('idle');
+  if (permanent && isIdle(permanent)) classes.push('idle');
   if (choice) classes.push('eligible');
   return (
     <button
@@ -43,6 +53,7 @@ export function Face({ card, size, faces = 1, forbids = null }: Props) {
         {(size === 'ship' || card.type === 'ship') && <Shape seat={seat} />}
         {size === 'slip' && card.type !== 'ship' && <Icon sign={typeSign(card)} />}
         <span className="nm">{card.title}</span>
+        {twin !== null && <span className="twin">{twin}</span>}
         {!permanent && (
           <span className="price">
             {card.price}
@@ -53,7 +64,11 @@ export function Face({ card, size, faces = 1, forbids = null }: Props) {
           <span className="kd">{printedWords(card).join(', ')}</span>
         )}
         {size === 'slip' && permanent && <Stats card={card} />}
+        {permanent && isIdle(permanent) && (
+          <Icon sign={permanent.exhausted ? 'tapped' : 'assembling'} className="i mark" />
+        )}
       </span>
+      {size !== 'ship' && permanent && <Wear card={permanent} />}
       {size !== 'slip' && <Art title={card.title} ship={size === 'ship'} faces={faces} />}
       {size !== 'slip' && (
         <span className="foot">
@@ -116,6 +131,13 @@ function Foot({ card, forbids, condition, large }: FootProps): ReactNode {
 
 /** What a ship can be told beside to move, as it is printed. */
 const commandWords = ({ command }: CardView): string | null => command && `${command.order} ${command.power}`;
+
+/** How much of its shield is gone, as a bar along its edge. */
+function Wear({ card: { damage, shieldNow } }: { card: PermanentView }) {
+  if (damage === 0 || shieldNow === null) return null;
+  const share = Math.min(1, damage / Math.max(1, shieldNow));
+  return <span className="wear" style={{ width: `${Math.round(share * 100)}%` }} aria-hidden="true" />;
+}
 
 /** Attack and shield, as they are now. */
 function Stats({ card }: { card: CardView }) {

@@ -74,6 +74,9 @@ export function conditionOf(card: PermanentView, view: View): string | null {
   return all.length === 0 ? null : all.join(', ');
 }
 
+/** Whether it can do nothing just now: exhausted, or not assembled yet. */
+export const isIdle = ({ exhausted, assembling }: PermanentView): boolean => exhausted || assembling > 0;
+
 function readiness(card: PermanentView): string | null {
   if (card.assembling > 0) return `assembly ${card.assembling}`;
   if (card.exhausted) return 'exhausted';
@@ -93,6 +96,13 @@ function orderWords({ order }: PermanentView, view: View): string | null {
     default:
       return null;
   }
+}
+
+/** Which of several cards of one name in play it is, counted as the acts count them; null for an only one. */
+export function twinNumber({ play }: View, { id, name }: CardView): number | null {
+  const alike = play.filter((card) => card.name === name);
+  const at = alike.findIndex((card) => card.id === id);
+  return alike.length === 1 || at < 0 ? null : at + 1;
 }
 
 /** The entries that wait on the pile and are aimed at a card. */

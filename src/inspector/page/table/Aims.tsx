@@ -16,6 +16,7 @@ type Arrow = {
 export function Aims({ battle, field }: { battle: BattleView; field: HTMLDivElement }) {
   const { hello, position } = useTable();
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const roomForWords = battle.attacking.length === 1 && battle.defending.length <= 1;
 
   useLayoutEffect(() => {
     const measure = (): void => {
@@ -25,7 +26,7 @@ export function Aims({ battle, field }: { battle: BattleView; field: HTMLDivElem
         return found ? new DOMRect(found.x - origin.x, found.y - origin.y, found.width, found.height) : null;
       };
       setArrows(
-        battle.aims.flatMap(({ ship, at }) => {
+        battle.aims.flatMap(({ ship, at }, lane) => {
           const from = place(ship);
           const to = at === null ? null : place(at);
           const card = position.view.play.find(({ id }) => id === ship);
@@ -36,7 +37,11 @@ export function Aims({ battle, field }: { battle: BattleView; field: HTMLDivElem
               ship,
               seat: seatOf(hello, card.controller),
               attack: card.attackNow ?? 0,
-              ...(from.right < to.left || to.right < from.left ? across(from, to, attacks) : along(from, to, attacks)),
+              ...(from.right < to.left || to.right < from.left
+                ? across(from, to, attacks)
+                : roomForWords
+                  ? along(from, to, attacks)
+                  : round(from, to, attacks, lane)),
             },
           ];
         }),
@@ -47,9 +52,8 @@ export function Aims({ battle, field }: { battle: BattleView; field: HTMLDivElem
     watcher.observe(field);
     for (const card of field.querySelectorAll('.fight .card')) watcher.observe(card);
     return () => watcher.disconnect();
-  }, [battle, field, hello, position]);
+  }, [battle, field, hello, position, roomForWords]);
 
-  const roomForWords = battle.attacking.length === 1 && battle.defending.length <= 1;
   return (
     <svg className="aims" aria-hidden="true">
       {arrows.map(({ ship, seat, attack, path, tip: [x, y, degrees], label: [labelX, labelY] }) => (
@@ -103,5 +107,24 @@ function along(from: DOMRect, to: DOMRect, left: boolean): Drawn {
     path: `M${x} ${y0}L${x1} ${y1 - down * 6}`,
     tip: [x1, y1, (Math.atan2(y1 - y0, x1 - x) * 180) / Math.PI],
     label: [(x + x1) / 2 + (left ? -62 : 58), (y0 + y1) / 2 + 4],
+  };
+}
+
+/** Lanes beside the cards, so many apart; more than that use one again. */
+const LANES = 6;
+const APART = 5;
+
+/** Past the cards between: out to a lane of its own on its side's left or right, and in again. */
+function round(from: DOMRect, to: DOMRect, left: boolean, lane: number): Drawn {
+  const outward = left ? -1 : 1;
+  const edge = (card: DOMRect): number => (left ? card.left : card.right);
+  const x = edge(from) + outward * (14 + (lane % LANES) * APART);
+  const y0 = from.top + from.height * 0.5;
+  const y1 = to.top + to.height * 0.3 + (lane % LANES) * APART;
+  const tip = edge(to) + outward * 3;
+  return {
+    path: `M${edge(from) + outward * 2} ${y0}H${x}V${y1}H${tip + outward * 6}`,
+    tip: [tip, y1, left ? 0 : 180],
+    label: [x, (y0 + y1) / 2],
   };
 }

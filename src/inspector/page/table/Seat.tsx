@@ -41,8 +41,8 @@ export function Seat({ player }: { player: PlayerView }) {
             </dd>
           </div>
           <div>
-            <dt className="k2">Reserve</dt>
-            <dd className="k2">
+            <dt className={player.reserve.count === 0 ? 'k2 none' : ''}>Reserve</dt>
+            <dd className={player.reserve.count === 0 ? 'k2 none' : ''}>
               <ZoneCount player={player} zone="reserve" held={player.reserve} />
             </dd>
           </div>

@@ -2,13 +2,10 @@ import { useMemo, useState } from 'react';
 import { useTable } from '../wire/table.ts';
 import { Aims } from './Aims.tsx';
 import { BattleRegion } from './BattleRegion.tsx';
-import { isPacked, regionsOf, seating } from './places.ts';
+import { isDense, isLarge, isPacked, regionsOf, seating } from './places.ts';
 import { RegionBox } from './RegionBox.tsx';
 import { Seat } from './Seat.tsx';
 import { Sky } from './Sky.tsx';
-
-/** More cards than this in play, and all of them are drawn as slips. */
-const DENSE = 40;
 
 /** The table: whoever looks sits at the bottom, the others above, the regions between them. */
 export function TablePanel() {
@@ -22,7 +19,7 @@ export function TablePanel() {
   const contested = battle && regions.find(({ card }) => card.id === battle.region);
   const others = regions.filter((region) => region !== contested);
   const many = seats.length > 2;
-  const dense = view.play.length > DENSE;
+  const dense = isDense(view);
   const crowded = many || seats.some((player) => isPacked(view, player));
   return (
     <section className="table" aria-label="Table">
@@ -35,6 +32,7 @@ export function TablePanel() {
           data-many={many || undefined}
           data-crowded={crowded || undefined}
           data-dense={dense || undefined}
+          data-large={isLarge(view) || undefined}
         >
           <div className="seats">
             {seats.slice(0, -1).map((player) => (

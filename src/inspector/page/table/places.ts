@@ -25,9 +25,19 @@ const ROOM = 6;
 export const isPacked = (view: View, { id, hand }: PlayerView): boolean =>
   view.players.length > 2 || inFrontOf(view, id).length + (hand.cards?.length ?? 0) > ROOM;
 
-/** Whose hand lies open where it can be seen: at a large table, that of whoever looks and of whoever acts; the others as a count. */
+/** From so many players on, only whoever looks has a hand that lies open: there is no room for another. */
+const LARGE = 5;
+
+export const isLarge = ({ players }: View): boolean => players.length >= LARGE;
+
+/** More cards than this in play, and all of them are drawn as slips. */
+const DENSE = 40;
+
+export const isDense = ({ play }: View): boolean => play.length > DENSE;
+
+/** Whose hand lies open where it can be seen: of more than two, that of whoever looks and of whoever acts; the others as a count. */
 export const isSpread = (view: View, player: PlayerView): boolean =>
-  view.players.length <= 2 || view.awaited === player.id || seating(view).at(-1) === player;
+  view.players.length <= 2 || (view.awaited === player.id && !isLarge(view)) || seating(view).at(-1) === player;
 
 const ORDER: readonly PermanentView['type'][] = ['starbase', 'structure', 'news'];
 
