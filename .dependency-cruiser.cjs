@@ -166,6 +166,12 @@ module.exports = {
       'Page, server and build draw any machine by these; what knows the game draws only ours.',
     ),
     layer(
+      'attaching-is-for-any-program',
+      '^src/attach/',
+      ['^src/inspector/edge\\.ts$', npm('xstate', 'ws')],
+      'It runs in programs that know nothing of the game: they get a few lines, and no engine.',
+    ),
+    layer(
       'inspector-looks-through-doors',
       '^src/inspector/',
       [door, '^src/(model|view|notation|engine)/', npm('xstate', '@statelyai/inspect')],

@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     bots: 'src/bots/index.ts',
     cards: 'cards/index.ts',
+    inspect: 'src/attach/index.ts',
     kernel: 'src/kernel/index.ts',
     machines: 'machines/index.ts',
     notation: 'src/notation/index.ts',

@@ -1,5 +1,6 @@
 import { CARDS, DECKS } from '../../cards/index.ts';
 import type { RunnerName } from '../engine/door.ts';
+import { startAttached } from '../inspector/server/attach.ts';
 import { type DeckShelf, dealTable } from '../inspector/server/dealtTable.ts';
 import { readScenario, type Scenario } from '../inspector/server/scenario.ts';
 import { type Inspector, type InspectorOptions, startInspector } from '../inspector/server/server.ts';
@@ -21,11 +22,17 @@ export type InspectOptions = {
   readonly stately?: string | true;
   /** Also for tools for XState 4. */
   readonly legacy?: boolean;
+  /** Not a game, but what other programs tell on that port. */
+  readonly attach?: number;
 };
 
 /** `starpile inspect [FILE]`: serves the inspector until it is told to stop. */
 export async function inspect(file: string | undefined, options: InspectOptions, out: Terminal): Promise<void> {
   const { port, open, runner } = options;
+  if (options.attach !== undefined) {
+    await attach(options.attach, file, options, out);
+    return;
+  }
   const { decks, scenario } = options.deal === undefined ? lay(file, options) : deal(file, options.deal, options);
   const inspector = await startInspector({
     cards: CARDS,
@@ -45,6 +52,28 @@ export async function inspect(file: string | undefined, options: InspectOptions,
   out.aside('Press Ctrl+C to end it.');
   if (open && out.isTerminal) openPage(inspector.address);
   await untilTold(inspector);
+}
+
+/** The machines of other programs, which connect to a port of their own. */
+async function attach(
+  programs: number,
+  file: string | undefined,
+  options: InspectOptions,
+  out: Terminal,
+): Promise<void> {
+  const { deal, stately, legacy } = options;
+  const game = file ?? (deal && '--deal') ?? (stately && '--stately') ?? (legacy && '--legacy');
+  if (game) throw new Unusable(`--attach shows the machines of another program, and no game: leave ${game} out.`);
+  const attached = await startAttached({ attach: programs, port: options.port }).catch((cause: unknown) => {
+    throw new Unusable(cause instanceof Error ? cause.message : String(cause));
+  });
+  if (attached.port !== options.port && options.port !== 0)
+    out.aside(`Port ${options.port} is taken; using ${attached.port}.`);
+  out.line(`Starpile inspector: ${attached.address}`);
+  out.line(`Programs connect to: ${attached.programs}`);
+  out.aside('With createWebSocketInspector of @statelyai/inspect, or attach of starpile/inspect. Ctrl+C ends it.');
+  if (options.open && out.isTerminal) openPage(attached.address);
+  await untilTold(attached);
 }
 
 /** Where Stately's inspector is hosted. */
@@ -91,7 +120,7 @@ function readOne(file: string) {
   return read.scenario;
 }
 
-function untilTold(inspector: Inspector): Promise<void> {
+function untilTold(inspector: Pick<Inspector, 'close'>): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       for (const signal of SIGNALS) process.off(signal, end);

@@ -66,6 +66,11 @@ function program(out: Terminal, ending: { code: number }): Command {
     )
     .option('--seed <n>', 'what all chance of a whole game comes from; without it something new', wholeNumber())
     .option('--stately [url]', "show it in Stately's hosted inspector too; it comes from the network")
+    .option(
+      '--attach <port>',
+      'no game: the state machines of programs that connect to that port',
+      wholeNumber(1, 65_535),
+    )
     .option('--legacy', 'let tools for XState 4 connect, through @xstate/inspect')
     .option('--no-open', 'open no browser')
     .action((file: string | undefined, options: InspectOptions) => inspect(file, options, out));

@@ -223,5 +223,9 @@ describe('the command itself', () => {
     expect((await speak('inspect', '--runner', 'fast')).said).toContain('Allowed choices are live, data');
     expect(await speak('inspect', join(folder, 'no.pile'))).toMatchObject({ code: 2 });
     expect((await speak('inspect', '--stately', 'somewhere')).said).toContain('somewhere is none.');
+    expect((await speak('inspect', 'worked-example.pile', '--attach', '8080')).said).toContain(
+      'leave worked-example.pile out',
+    );
+    expect((await speak('inspect', '--attach', '0')).said).toContain('1 to 65535');
   });
 });

@@ -29,6 +29,25 @@ export const makeGate = (token: string, port: () => number): Gate => {
   };
 };
 
+/**
+ * Who may tell of a program: programs of this machine, and pages that are served from it. A page from elsewhere needs the
+ * token, since whatever is open in a browser can knock here.
+ */
+export const makeOpenGate = (token: string, port: () => number): Pick<Gate, 'refuses'> => {
+  const gate = makeGate(token, port);
+  return {
+    refuses(url, { host, origin }) {
+      if (!gate.knowsHost(host)) return { status: 403, words: 'Ask for 127.0.0.1 or localhost.' };
+      const said = readUrl(url)?.searchParams.get('token') ?? '';
+      if (origin === undefined || isOfThisMachine(origin) || isSame(said, token)) return null;
+      return { status: 403, words: 'A page from elsewhere needs the token: add ?token= with the printed one.' };
+    },
+  };
+};
+
+const isOfThisMachine = (origin: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(URL.canParse(origin) ? new URL(origin).hostname : '');
+
 /** What was asked for; null when it is no address. */
 export function readUrl(url: string | undefined): URL | null {
   try {

@@ -16,6 +16,13 @@ export async function listen(server: ServerType, wanted: number): Promise<number
   throw new Error(`No port could be listened on, beginning with ${wanted}.`);
 }
 
+/** Listens on that port and no other; gives the port. Throws an Error in plain words when it is taken. */
+export async function listenAt(server: ServerType, port: number): Promise<number> {
+  const found = await tryPort(server, port);
+  if (found !== null) return found;
+  throw new Error(`Port ${port} cannot be listened on: it is taken, or not allowed. Choose another.`);
+}
+
 const tryPort = (server: ServerType, port: number): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {

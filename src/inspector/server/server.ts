@@ -21,6 +21,7 @@ import { readScenario, type Scenario } from './scenario.ts';
 import { openFolder } from './scenarioFolder.ts';
 import { makeSitting } from './sitting.ts';
 import { makeStately } from './stately.ts';
+import { turnAway } from './turnAway.ts';
 
 /** A message larger than that is no message of the page. */
 const LARGEST_MESSAGE = 64 << 10;
@@ -165,15 +166,4 @@ function openTable(cards: CardSet): Scenario {
   const read = readScenario(OPEN_TABLE, null, { cards });
   if (!read.ok) throw new Error(`The table to try things on cannot be laid:\n${read.message}`);
   return read.scenario;
-}
-
-function turnAway(stream: Duplex, { status, words }: Refused): void {
-  const body = `${words}\n`;
-  const head = [
-    `HTTP/1.1 ${status} No`,
-    'Connection: close',
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -181,7 +181,7 @@ test.each([
   await chart().getByRole('button', { name: 'Whole' }).click();
   await chart().locator('.depth').waitFor();
   await state('turn').focus();
-  await page.locator('.find .btn').click();
+  await page.locator('.finding .btn').click();
   await page.keyboard.type('idle');
   const found = await new AxeBuilder({ page }).include('.chart').analyze();
   expect(

@@ -70,7 +70,9 @@ export const Drawing = memo(({ drawing, label, active, taken, picked, pick, step
       className="sc"
       ref={svg}
       viewBox={`0 0 ${width} ${height}`}
-      {...(scale !== undefined && { width: width * scale, height: height * scale })}
+      {...(scale === undefined
+        ? { style: { maxWidth: width * 1.2 } }
+        : { width: width * scale, height: height * scale })}
       role="group"
       aria-label={label}
       onKeyDown={onKeyDown}

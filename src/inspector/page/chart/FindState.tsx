@@ -44,7 +44,7 @@ export function FindState({ outline, begin, go }: Props) {
   };
 
   return (
-    <div className="find">
+    <div className="finding">
       <button
         type="button"
         className="btn"

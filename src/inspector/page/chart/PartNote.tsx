@@ -5,6 +5,7 @@ import { say } from '../language/language.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { useTable } from '../wire/table.ts';
 import type { Part } from './Drawing.tsx';
+import { eventWords } from './words.ts';
 
 type Props = {
   readonly part: Part;
@@ -45,13 +46,6 @@ export function PartNote({ part, told, children }: Props) {
       </span>
     );
   });
-}
-
-export function eventWords(event: string): string {
-  if (event === '') return say.chart.atOnce;
-  if (event.startsWith('xstate.done.state.')) return say.chart.whenDone;
-  if (event.startsWith('xstate.done.actor.')) return say.chart.entryLeft;
-  return event.replace(/^entry\./, '');
 }
 
 const Rules = ({ rules }: { rules: readonly RuleId[] }) => rules.map((rule) => <RuleLink key={rule} rule={rule} />);

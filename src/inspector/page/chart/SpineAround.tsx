@@ -6,10 +6,11 @@ import { drawingFor, hasDrawing, SPINE, takenOf } from './charts.ts';
 import type { Part } from './Drawing.tsx';
 import { Drawing } from './Drawing.tsx';
 import { FindState } from './FindState.tsx';
-import { eventWords, PartNote } from './PartNote.tsx';
+import { PartNote } from './PartNote.tsx';
 import { usePart } from './usePart.ts';
 import { Viewport } from './Viewport.tsx';
 import type { WholeChart } from './whole.ts';
+import { eventWords } from './words.ts';
 
 /** What a chart of the spine is told. */
 export type SpineProps = {

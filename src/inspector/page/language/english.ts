@@ -1,3 +1,4 @@
+import { englishAttached } from './englishAttached.ts';
 import { englishCharts, englishSequence } from './englishCharts.ts';
 
 /**
@@ -124,4 +125,5 @@ export const english = {
   },
   chart: englishCharts,
   sequence: englishSequence,
+  attached: englishAttached,
 } as const;

@@ -44,7 +44,7 @@ export function Sequence({ fixed, messages, n, look }: Props) {
       className="sequence scroll"
       ref={box}
       aria-label={say.sequence.label}
-      style={{ '--lane': `${lane}px`, '--lanes': lanes.count } as CSSProperties}
+      style={{ '--lane': `${lane}px` } as CSSProperties}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
     >
       <Heads lanes={lanes} at={current} />
@@ -57,6 +57,7 @@ export function Sequence({ fixed, messages, n, look }: Props) {
             one={one}
             at={first + index}
             lanes={lanes}
+            width={lane}
             begins={messages[first + index - 1]?.n !== one.n}
             n={n}
             all={messages.length}
@@ -109,6 +110,8 @@ type RowProps = {
   readonly one: Said;
   readonly at: number;
   readonly lanes: Lanes;
+  /** Of a lane, in pixels. */
+  readonly width: number;
   /** The first message of its step. */
   readonly begins: boolean;
   readonly n: number;
@@ -118,7 +121,7 @@ type RowProps = {
   readonly look: (n: number) => void;
 };
 
-function Row({ one, at, lanes, begins, n, all, reached, look }: RowProps) {
+function Row({ one, at, lanes, width, begins, n, all, reached, look }: RowProps) {
   const [from, to] = [lanes.laneOf(one.from, at), lanes.laneOf(one.to, at)];
   const passing = lanes.passing.filter((life) => life.from <= at && at <= life.to);
   const born = passing.find((life) => life.from === at && life.id === one.to);
@@ -128,7 +131,8 @@ function Row({ one, at, lanes, begins, n, all, reached, look }: RowProps) {
     lanes.fixed.find((lane) => lane.id === id)?.title ??
     lanes.passing.findLast((life) => life.id === id && life.from <= at)?.title ??
     id;
-  const middle = (lane: number): string => `calc(var(--lane) * ${lane + 0.5})`;
+  const middle = (lane: number): number => width * (lane + 0.5);
+  const moved = (lane: number, down = 0): string => `translate(${middle(lane)} ${down})`;
   return (
     <li style={{ top: at * ROW }} aria-setsize={all} aria-posinset={at + 1} data-when={when} data-kind={one.kind}>
       <button
@@ -140,9 +144,9 @@ function Row({ one, at, lanes, begins, n, all, reached, look }: RowProps) {
         onClick={() => look(one.n)}
       >
         <span className="no">{begins ? one.n : ''}</span>
-        <svg aria-hidden="true" height={ROW}>
+        <svg aria-hidden="true" width={width * lanes.count} height={ROW}>
           {lanes.fixed.map(({ id, seat }, lane) => (
-            <path className="life" data-p={seat} key={id} d={`M0 0V${ROW}`} style={{ translate: middle(lane) }} />
+            <path className="life" data-p={seat} key={id} d={`M0 0V${ROW}`} transform={moved(lane)} />
           ))}
           {passing.map(({ id, lane, seat, from: begun }) => (
             <path
@@ -150,23 +154,17 @@ function Row({ one, at, lanes, begins, n, all, reached, look }: RowProps) {
               data-p={seat}
               key={`${id} ${lane}`}
               d={begun === at ? `M0 ${ROW / 2}V${ROW}` : ended && id === one.from ? `M0 0V${ROW / 2}` : `M0 0V${ROW}`}
-              style={{ translate: middle(lane) }}
+              transform={moved(lane)}
             />
           ))}
           {from !== to && (
             <>
               <line className="way" x1={middle(from)} x2={middle(to)} y1={ROW / 2} y2={ROW / 2} />
-              <path
-                className="tip"
-                d={to > from ? 'M0 0-7-4v8z' : 'M0 0 7-4v8z'}
-                style={{ translate: `${middle(to)} ${ROW / 2}px` }}
-              />
+              <path className="tip" d={to > from ? 'M0 0-7-4v8z' : 'M0 0 7-4v8z'} transform={moved(to, ROW / 2)} />
             </>
           )}
           {from === to && <circle className="tip" r="3" cx={middle(to)} cy={ROW / 2} />}
-          {ended && (
-            <path className="end" d="M-4-4 4 4M4-4-4 4" style={{ translate: `${middle(from)} ${ROW / 2}px` }} />
-          )}
+          {ended && <path className="end" d="M-4-4 4 4M4-4-4 4" transform={moved(from, ROW / 2)} />}
         </svg>
         <span className="words">
           {born && <b>{say.sequence.who(born.mark, born.title)} </b>}

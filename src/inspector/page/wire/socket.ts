@@ -2,9 +2,9 @@ import type { FromPage, FromServer } from '../../protocol.ts';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
-export type Wire = {
+export type Wire<Said = FromPage> = {
   /** Sends, or forgets it when the connection is down: whoever reconnects asks anew. */
-  readonly send: (message: FromPage) => void;
+  readonly send: (message: Said) => void;
   readonly close: () => void;
 };
 
@@ -12,17 +12,17 @@ const SOONEST = 400;
 const LATEST = 6000;
 
 /** The address of the page's own server, with the token the page was opened with. */
-export function socketAddress({ protocol, host, hash, search }: Location): string {
+export function socketAddress({ protocol, host, hash, search }: Location, path = '/socket'): string {
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
-  const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`;
+  const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
   return token === null ? address : `${address}?token=${encodeURIComponent(token)}`;
 }
 
 /** A connection that comes back by itself, ever more slowly while nobody answers. */
-export function openWire(
+export function openWire<Told = FromServer, Said = FromPage>(
   address: string,
-  heard: { readonly message: (message: FromServer) => void; readonly link: (link: Link) => void },
-): Wire {
+  heard: { readonly message: (message: Told) => void; readonly link: (link: Link) => void },
+): Wire<Said> {
   let socket: WebSocket | null = null;
   let pause = SOONEST;
   let timer = 0;
@@ -35,7 +35,7 @@ export function openWire(
       pause = SOONEST;
       heard.link('open');
     };
-    socket.onmessage = ({ data }) => heard.message(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }) => heard.message(JSON.parse(String(data)) as Told);
     socket.onclose = () => {
       if (closed) return;
       heard.link('lost');

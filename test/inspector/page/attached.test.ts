@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createWebSocketInspector } from '@statelyai/inspect';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { assign, createActor, createMachine, setup, spawnChild } from 'xstate';
+import { attach } from '../../../src/attach/index.ts';
+import { type Attached, startAttached } from '../../../src/inspector/server/attach.ts';
+import { openBrowser } from './browser.ts';
+
+// Two machines that know nothing of the game: a music player through our helper, a door through Stately’s inspector.
+
+const SLOW = { timeout: 90_000 };
+
+let browser: Browser;
+let server: Attached;
+let page: Page;
+let complaints: string[] = [];
+const ended: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 90_000);
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const end of ended.splice(0).toReversed()) await end();
+  expect(complaints).toEqual([]);
+  complaints = [];
+});
+
+async function open(looks: { readonly width?: number; readonly colorScheme?: 'light' | 'dark' } = {}): Promise<void> {
+  const { width = 1440, colorScheme = 'light' } = looks;
+  server = await startAttached({ attach: 0, port: 0 });
+  ended.push(() => server.close());
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, viewport: { width, height: 860 } });
+  ended.push(() => context.close());
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const failed = /WebSocket connection/.test(message.text());
+    if (message.type() === 'error' && !failed) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(server.address).origin) && !request.url().startsWith('blob:'))
+      complaints.push(`asked ${request.url()}`);
+  });
+  await page.goto(server.address);
+  await page.getByText('No program has connected yet.').waitFor();
+}
+
+const song = createMachine({
+  id: 'song',
+  initial: 'loading',
+  states: { loading: { on: { loaded: 'ready' } }, ready: { on: { finish: 'over' } }, over: { type: 'final' } },
+});
+
+function playMusic() {
+  const machine = setup({ actors: { song }, guards: { hasSong: () => true } }).createMachine({
+    id: 'player',
+    type: 'parallel',
+    context: { volume: 5 },
+    states: {
+      sound: {
+        initial: 'loud',
+        states: {
+          loud: {
+            description: 'It can be heard.',
+            on: {
+              mute: 'muted',
+              louder: { actions: assign(({ context }) => ({ volume: (context as { volume: number }).volume + 1 })) },
+            },
+          },
+          muted: { on: { mute: 'loud' } },
+        },
+      },
+      deck: {
+        initial: 'stopped',
+        states: {
+          stopped: { on: { play: { target: 'playing', guard: 'hasSong' } } },
+          playing: { entry: spawnChild('song', { id: 'song1' }), on: { stop: 'stopped' } },
+        },
+      },
+    },
+  });
+  const helper = attach({ url: server.programs, name: 'Music' });
+  ended.push(helper.close);
+  const actor = createActor(machine, { inspect: helper.inspect }).start();
+  for (const type of ['louder', 'play', 'mute'] as const) actor.send({ type } as never);
+  return actor;
+}
+
+function openDoor() {
+  const door = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { push: 'open', lock: 'locked' } }, open: { on: { pull: 'shut' } }, locked: {} },
+  });
+  const inspector = createWebSocketInspector({ url: server.programs, serializationDepthLimit: 30 });
+  ended.push(() => inspector.stop());
+  const actor = createActor(door, { inspect: inspector.inspect }).start();
+  actor.send({ type: 'push' });
+  return actor;
+}
+
+const chart = () => page.locator('.chart');
+const now = () => chart().locator('.s.now > text').allTextContents();
+const last = () => chart().locator('.e.last text').allTextContents();
+const programs = () => page.getByLabel('Program', { exact: true });
+const events = () => page.locator('.events .type').allTextContents();
+const see = (what: string) =>
+  page.getByRole('group', { name: 'What is shown' }).getByRole('button', { name: what }).click();
+
+test('a program’s chart is laid out here, and lights where it is and what it took', SLOW, async () => {
+  await open();
+  const actor = playMusic();
+  await expect.poll(now, { timeout: 30_000 }).toEqual(['muted', 'playing']);
+  expect(await last()).toEqual(['mute']);
+  expect(await events()).toEqual(['begins', 'xstate.init', 'louder', 'begins', 'xstate.init', 'play', 'mute']);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(last).toEqual(['play']);
+  expect(await now()).toEqual(['loud', 'playing']);
+  await page.getByText('louder').first().click();
+  await expect.poll(() => page.locator('.detail .code').first().textContent()).toContain('/volume  5 → 6');
+  await expect.poll(() => page.locator('.detail .code').last().textContent()).toContain('"volume": 6');
+  await chart().locator('[data-state="player.sound.loud"]').click();
+  expect(await chart().locator('.part').textContent()).toContain('It can be heard.');
+  await page.getByRole('button', { name: 'Newest step' }).click();
+  actor.send({ type: 'stop' } as never);
+  await expect.poll(now).toEqual(['muted', 'stopped']);
+  expect(await page.title()).toBe('Music · Starpile');
+});
+
+test('several actors: under their parents, side by side, and what they say to each other', SLOW, async () => {
+  await open();
+  const actor = playMusic();
+  await expect.poll(() => page.locator('.who-is li').count()).toBe(2);
+  const { song1 } = actor.getSnapshot().children;
+  song1?.send({ type: 'loaded' } as never);
+  song1?.send({ type: 'finish' } as never);
+  await page.locator('.who-is button', { hasText: 'song1' }).click();
+  await expect.poll(() => chart().locator('.head h2').textContent()).toBe('song1');
+  expect(await page.locator('.who-is [data-status="done"]').count()).toBe(1);
+  await see('All actors');
+  await expect.poll(() => chart().locator('figure svg.sc').count(), { timeout: 30_000 }).toBe(2);
+  await see('Messages');
+  await expect.poll(() => page.locator('.sequence .words').allTextContents()).toContain('song1 begins');
+  await page.locator('.events input').fill('song1 over');
+  expect(await events()).toEqual(['finish']);
+  await page.locator('.events input').fill('');
+});
+
+test(
+  'a program with Stately’s inspector; two programs at once; late pages, and programs that leave',
+  SLOW,
+  async () => {
+    await open();
+    const door = openDoor();
+    await expect.poll(now, { timeout: 30_000 }).toEqual(['open']);
+    expect(await last()).toEqual(['push']);
+    expect(await chart().locator('.guessed').textContent()).toContain('the only one');
+    playMusic();
+    await expect.poll(() => programs().locator('option').allTextContents()).toEqual(['door', 'Music']);
+    await programs().selectOption({ label: 'Music' });
+    await expect.poll(now, { timeout: 30_000 }).toEqual(['muted', 'playing']);
+    await page.reload();
+    await programs().selectOption({ label: 'door' });
+    await expect.poll(now, { timeout: 30_000 }).toEqual(['open']);
+    door.send({ type: 'pull' });
+    await expect.poll(now).toEqual(['shut']);
+    ended.splice(2, 1)[0]?.();
+    await expect.poll(() => programs().locator('option').allTextContents()).toEqual(['door (has left)', 'Music']);
+  },
+);
+
+test('a definition that cannot be drawn is told, and rubbish does no harm', SLOW, async () => {
+  await open();
+  const socket = new WebSocket(server.programs);
+  await new Promise((resolve) => socket.on('open', resolve));
+  for (const text of ['rubbish', '{"type":"@xstate.actor","sessionId":"x","name":"odd","definition":"{"}', '[]'])
+    socket.send(text);
+  await page.locator('.trouble').waitFor();
+  expect(await page.locator('.trouble').textContent()).toContain('cannot be read');
+  socket.close();
+  playMusic();
+  await programs().selectOption({ label: 'Music' });
+  await expect.poll(now, { timeout: 30_000 }).toEqual(['muted', 'playing']);
+});
+
+test.each([
+  [1440, 'light'],
+  [1024, 'dark'],
+  [360, 'light'],
+] as const)('axe finds nothing at %i, %s, and nothing is wider than the page', SLOW, async (width, colorScheme) => {
+  await open({ width, colorScheme });
+  playMusic();
+  await expect.poll(now, { timeout: 30_000 }).toEqual(['muted', 'playing']);
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
