@@ -322,6 +322,18 @@ export type Dealt = { readonly decks: readonly string[]; readonly seed: number }
 /** A deck that can be played: what it is asked for by, and what it is called. */
 export type DeckEntry = { readonly name: string; readonly title: string; readonly races: readonly string[] };
 
+// ---------------------------------------------------------------- what is taken along
+
+/** What a game can be exported as. `seen`: what one viewer has seen; everything else is the whole game. */
+export type ExportKind = 'scenario' | 'replay' | 'save' | 'link' | 'seen' | 'report';
+
+/** Files to be kept, and what was found when they were checked. */
+export type Exported = {
+  readonly kind: ExportKind;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly text: string }[];
+  readonly words: readonly string[];
+};
+
 // ---------------------------------------------------------------- the messages
 
 /** What became of a value of plain data: another; a record with some parts changed or gone; a list changed in place, or spliced. */
@@ -367,6 +379,7 @@ export type FromServer =
   /** Where this page looks now, since what it asked for is to be seen there. */
   | { readonly type: 'place'; readonly branch: BranchId; readonly n: number | 'last' }
   | { readonly type: 'compared'; readonly compared: Compared }
+  | { readonly type: 'exported'; readonly exported: Exported }
   /** The answer to an intent that was refused. */
   | { readonly type: 'refused'; readonly intent: unknown; readonly refusal: Refusal }
   /** The server could not do what was asked, and says why. */
@@ -389,6 +402,18 @@ export type FromPage =
   /** Forgets a branch, and those that leave it. */
   | { readonly type: 'drop'; readonly branch: BranchId }
   | { readonly type: 'compare'; readonly branches: readonly [BranchId, BranchId] }
+  /** The game of the line looked at, to be taken along. */
+  | { readonly type: 'export'; readonly kind: Exclude<ExportKind, 'report'> }
+  /** What goes wrong at a step of the line looked at. `check`: what was expected, as a line of the notation. */
+  | {
+      readonly type: 'report';
+      readonly n: number;
+      readonly expected: string;
+      readonly check: string | null;
+      readonly link: string;
+    }
+  /** A piece of a game that is brought along: a scenario, a replay, a save or a link. With the last it is opened. */
+  | { readonly type: 'bring'; readonly part: number; readonly of: number; readonly text: string }
   /** A note at that step of the line looked at; empty, it is only marked, and null takes it away. */
   | { readonly type: 'note'; readonly n: number; readonly text: string | null }
   /** What the game has done with one part of a chart. */

@@ -14,7 +14,7 @@ import { useBoard } from './wire/useBoard.ts';
 /** The page: what the server has told, drawn; and until it has told enough, the words that say so. */
 export function App() {
   const { board, place, asks } = useBoard();
-  const { hello, position, rows, branches, compared, part, messages } = board;
+  const { hello, position, rows, branches, compared, exported, problem, part, messages } = board;
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [pointed, point] = useState<ObjectId | null>(null);
   const tell = useCallback((note: Note) => setNotes((before) => [...before, note]), []);
@@ -24,8 +24,22 @@ export function App() {
 
   const guide = useMemo<Guide | null>(() => hello && { hello, tell, point }, [hello, tell]);
   const table = useMemo<Table | null>(
-    () => position && { position, rows, branches, compared, filter, setFilter, last, asks, pointed, part, messages },
-    [position, rows, branches, compared, filter, last, asks, pointed, part, messages],
+    () =>
+      position && {
+        position,
+        rows,
+        branches,
+        compared,
+        exported,
+        filter,
+        setFilter,
+        last,
+        asks,
+        pointed,
+        part,
+        messages,
+      },
+    [position, rows, branches, compared, exported, problem, filter, last, asks, pointed, part, messages],
   );
 
   if (hello && hello.protocol !== PROTOCOL)

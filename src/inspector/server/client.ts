@@ -13,6 +13,7 @@ import {
 import { sendTo } from './guarded.ts';
 import { makeLimit } from './limit.ts';
 import { parseMessage } from './parseMessage.ts';
+import { makePieces } from './pieces.ts';
 import type { Sitting } from './sitting.ts';
 import { makeSparing } from './sparing.ts';
 
@@ -48,11 +49,12 @@ export const NOWHERE: Asker = { branch: MAIN, viewer: 'all', go: () => undefined
 const BEGINNING: Place = { branch: MAIN, n: 'last', viewer: 'all' };
 
 /** What makes the main line another: whoever asks for it wants to see that. */
-const GAME_ITSELF: readonly FromPage['type'][] = ['rewind', 'run', 'open', 'deal', 'restart'];
+const GAME_ITSELF: readonly FromPage['type'][] = ['rewind', 'run', 'open', 'deal', 'restart', 'bring'];
 
 export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   const { sitting } = desk;
   const limit = makeLimit();
+  const pieces = makePieces();
   let place: Place = BEGINNING;
   let sent: readonly LogRow[] = [];
   let sentMessages: readonly Message[] = [];
@@ -138,7 +140,9 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     else {
       const { branch, viewer } = place;
       if (GAME_ITSELF.includes(read.message.type)) go({ branch: MAIN, n: 'last' });
-      const answer = desk.handle(read.message, { branch, viewer, go });
+      const whole = read.message.type === 'bring' ? pieces.add(read.message) : read.message;
+      if (whole === null) return;
+      const answer = desk.handle(whole, { branch, viewer, go });
       if (answer) send(answer);
     }
   };

@@ -10,6 +10,9 @@ import { SEAT_NAMES } from '../words/seatNames.ts';
 import { type Client, type Desk, NOWHERE } from './client.ts';
 import { type DeckShelf, dealTable } from './dealtTable.ts';
 import { deckEntry } from './deckEntry.ts';
+import { exportOf } from './exports.ts';
+import { readBrought } from './imports.ts';
+import { reportOf } from './report.ts';
 import { type ReadScenario, readScenario } from './scenario.ts';
 import type { ScenarioFolder } from './scenarioFolder.ts';
 import type { Sitting } from './sitting.ts';
@@ -97,6 +100,14 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
           const compared = sitting.compare(one, other, viewer);
           return compared ? { type: 'compared', compared } : problem('One of these branches is gone.');
         }
+        case 'export':
+        case 'report': {
+          const given = { line: sitting.line(branch), scenario: sitting.scenario, viewer, cards };
+          const exported = message.type === 'report' ? reportOf(message, given) : exportOf(message.kind, given);
+          return exported.ok ? { type: 'exported', exported: exported.exported } : problem(exported.why);
+        }
+        case 'bring':
+          return begin(readBrought(message.text, cards));
         case 'note':
           sitting.note(message.n, message.text, branch);
           tellAll();

@@ -52,6 +52,28 @@ export function parseMessage(text: string): ReadMessage {
         ? message({ type: 'compare', branches: [one, other] })
         : problem('`compare` needs `branches`: the names of two.');
     }
+    case 'export': {
+      const kind = EXPORTS.find((one) => one === said.kind);
+      return kind
+        ? message({ type: 'export', kind })
+        : problem(`\`export\` needs \`kind\`: one of ${EXPORTS.join(', ')}.`);
+    }
+    case 'report': {
+      const { n, expected, check = null, link = '' } = said;
+      if (!isStep(n)) return problem('`report` needs `n`: the number of a step.');
+      if (typeof expected !== 'string' || expected.trim() === '')
+        return problem('A report needs `expected`: what should have happened, in words.');
+      if (check !== null && typeof check !== 'string')
+        return problem('`report` takes `check`: a line of the notation.');
+      if (typeof link !== 'string') return problem('`report` takes `link`: an address.');
+      return message({ type: 'report', n, expected: expected.trim(), check: check?.trim() || null, link });
+    }
+    case 'bring': {
+      const { part, of, text } = said;
+      if (!isStep(part) || !isStep(of) || part >= of || typeof text !== 'string')
+        return problem('`bring` needs `part` and `of`, numbers, and `text`.');
+      return message({ type: 'bring', part, of, text });
+    }
     case 'note':
       if (!isStep(said.n)) return problem('`note` needs `n`: the number of a step.');
       if (said.text === null) return message({ type: 'note', n: said.n, text: null });
@@ -86,7 +108,7 @@ export function parseMessage(text: string): ReadMessage {
       return message({ type: 'restart', script: said.script === true });
     default:
       return problem(
-        'There is no such message. There are look, submit, without, drop, compare, note, rewind, run, open, deal and restart.',
+        'There is no such message. There are look, submit, without, drop, compare, note, export, report, bring, rewind, run, open, deal and restart.',
       );
   }
 }
@@ -99,6 +121,8 @@ function readPart({ machine, n, state, edges }: Readonly<Record<string, unknown>
     return problem('`part` needs `edges`: the ids of transitions.');
   return message({ type: 'part', machine, n, state, edges });
 }
+
+const EXPORTS = ['scenario', 'replay', 'save', 'link', 'seen'] as const;
 
 const isStep = (n: unknown): n is number => Number.isSafeInteger(n) && (n as number) >= 0;
 const message = (said: FromPage): ReadMessage => ({ ok: true, message: said });

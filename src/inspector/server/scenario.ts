@@ -17,6 +17,8 @@ export type Scenario = {
   readonly scene: Scene;
   /** What has been done on it already when it is opened: of a game that was brought along. */
   readonly done?: readonly Intent[];
+  /** Notes on what has been done. */
+  readonly notes?: readonly { readonly intent: number; readonly text: string }[];
   /** How many intents the script has. */
   readonly script: number;
   /** With which decks and seed a whole game was dealt; null for a scenario. */

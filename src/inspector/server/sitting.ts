@@ -65,6 +65,8 @@ export type Sitting = {
   /** A note at a step, for every line that has it; null takes it away. */
   note(n: number, text: string | null, branch: BranchId): void;
   compare(a: BranchId, b: BranchId, viewer: Viewer): Compared | null;
+  /** The line of that name; the main line where there is none. */
+  line(branch: BranchId): Line;
   /** Forgets a branch, and those that leave it. */
   drop(branch: BranchId): void;
   /** Takes back every intent that led beyond that step. */
@@ -110,9 +112,15 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
   };
 
   /** Begins a scenario, with what has been done on it already. */
-  const opened = ({ scene, done = [] }: Scenario): BranchTree => {
+  const opened = ({ scene, done = [], notes = [] }: Scenario): BranchTree => {
     const next = makeTree(play(scene));
     for (const intent of done) next.main.submit(intent);
+    const { frames } = next.main.recorder;
+    for (const { intent, text } of notes)
+      next.main.note(
+        frames.findIndex(({ intents }) => intents === intent),
+        text,
+      );
     return next;
   };
 
@@ -203,6 +211,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       const [one, two] = [tree.line(a), tree.line(b)];
       return one && two && compareLines(one, two, viewer);
     },
+    line: lineOf,
     drop: (branch) => tree.drop(branch),
     rewind: (n) => goOnFrom(n, runner),
     run(n, next) {

@@ -1,3 +1,4 @@
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useMenu } from '../parts/useMenu.ts';
@@ -50,6 +51,12 @@ export function MoreMenu() {
             <span className="eyes">
               <Icon sign={sign} />
               {title}
+            </span>
+          </button>
+          <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => tell({ about: 'share' }))}>
+            <span className="eyes">
+              <Icon sign="share" />
+              {say.share.title}
             </span>
           </button>
           {hello.script > 0 && (

@@ -1,3 +1,4 @@
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { RunButton } from '../run/RunButton.tsx';
@@ -9,7 +10,7 @@ import { SeeAs, SeeAsMenu } from './SeeAs.tsx';
 
 /** Above everything: which scenario, with whose eyes, and what concerns the whole game. */
 export function TopBar() {
-  const { hello, asks } = useTable();
+  const { hello, asks, tell } = useTable();
   const { theme, turn } = useTheme();
   const narrow = useMedia('(max-width: 900px)');
   const wide = useMedia('(min-width: 1281px)');
@@ -35,6 +36,12 @@ export function TopBar() {
         <button type="button" className="btn" onClick={() => asks.restart(false)}>
           <Icon sign="restart" />
           Restart
+        </button>
+      )}
+      {!narrow && (
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => tell({ about: 'share' })}>
+          <Icon sign="share" />
+          {say.share.title}
         </button>
       )}
       {narrow && <MoreMenu />}

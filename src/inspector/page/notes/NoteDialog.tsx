@@ -8,6 +8,7 @@ import { CompareNote } from './CompareNote.tsx';
 import { DealNote } from './DealNote.tsx';
 import { EntryNote } from './EntryNote.tsx';
 import { RuleNote } from './RuleNote.tsx';
+import { ShareNote } from './ShareNote.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 
 type Props = { readonly notes: readonly Note[]; readonly back: () => void; readonly close: () => void };
@@ -52,12 +53,13 @@ export function NoteDialog({ notes, back, close }: Props) {
 }
 
 /** What needs more room than a card. */
-const WIDE: readonly Note['about'][] = ['compare'];
+const WIDE: readonly Note['about'][] = ['compare', 'share'];
 
 const NAMES: Readonly<Record<Note['about'], string>> = {
   run: 'How the game is run',
   deal: 'A whole game',
   compare: say.compare.title,
+  share: say.share.title,
   rule: 'Rule',
   card: 'Card',
   entry: 'Entry on the pile',
@@ -72,6 +74,8 @@ function Told({ note, close }: { note: Note; close: () => void }) {
       return <DealNote close={close} />;
     case 'compare':
       return <CompareNote branches={note.branches} />;
+    case 'share':
+      return <ShareNote close={close} />;
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':

@@ -1,6 +1,16 @@
 import type { Refusal } from '../../../model/result.ts';
 import type { Viewer } from '../../../view/view.ts';
-import type { BranchId, BranchRow, Compared, FromServer, LogRow, Message, PartTold, Position } from '../../protocol.ts';
+import type {
+  BranchId,
+  BranchRow,
+  Compared,
+  Exported,
+  FromServer,
+  LogRow,
+  Message,
+  PartTold,
+  Position,
+} from '../../protocol.ts';
 import type { Link } from './socket.ts';
 
 export type Hello = Extract<FromServer, { type: 'hello' }>;
@@ -18,6 +28,8 @@ export type Board = {
   readonly branches: readonly BranchRow[];
   /** Two of them beside each other, as they were when it was asked for. */
   readonly compared: Compared | null;
+  /** What was exported last. */
+  readonly exported: Exported | null;
   /** The answer to what was asked last about a part of a chart. */
   readonly part: PartTold | null;
   /** What actors said to each other, as far as it was asked for. */
@@ -34,20 +46,24 @@ export const EMPTY: Board = {
   position: null,
   branches: [],
   compared: null,
+  exported: null,
   part: null,
   messages: [],
   refused: null,
   problem: null,
 };
 
-export type Heard = FromServer | { readonly type: 'link'; readonly link: Link } | { readonly type: 'dismiss' };
+export type Heard =
+  | FromServer
+  | { readonly type: 'link'; readonly link: Link }
+  | { readonly type: 'dismiss' | 'forgetExport' };
 
 export function hear(board: Board, heard: Heard): Board {
   switch (heard.type) {
     case 'link':
       return { ...board, link: heard.link };
     case 'hello':
-      return { ...board, hello: heard, problem: null };
+      return { ...board, hello: heard, exported: null, problem: null };
     case 'log':
       return { ...board, rows: [...board.rows.slice(0, heard.from), ...heard.rows] };
     case 'position':
@@ -58,6 +74,10 @@ export function hear(board: Board, heard: Heard): Board {
       return { ...board, part: heard.part };
     case 'branches':
       return { ...board, branches: heard.branches, compared: null };
+    case 'exported':
+      return { ...board, exported: heard.exported, problem: null };
+    case 'forgetExport':
+      return { ...board, exported: null };
     case 'compared':
       return { ...board, compared: heard.compared };
     case 'place':

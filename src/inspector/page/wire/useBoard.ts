@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { Viewer } from '../../../view/view.ts';
 import {
   type BranchId,
+  type ExportKind,
   type FromPage,
   type FromServer,
   MAIN,
@@ -12,9 +13,11 @@ import {
 import { readAddress } from './address.ts';
 import type { Board, Place } from './board.ts';
 import { EMPTY, hear, newestStep } from './board.ts';
+import { bringInPieces, forgetGame, gameIn } from './bringing.ts';
 import { patched } from './patched.ts';
 import type { Wire } from './socket.ts';
 import { openWire, socketAddress } from './socket.ts';
+import { keepToken } from './token.ts';
 import { makeUnfolding } from './unfolding.ts';
 
 export type Asks = {
@@ -40,6 +43,12 @@ export type Asks = {
   readonly part: (asked: PartAsked) => void;
   /** What actors have said to each other. */
   readonly messages: () => void;
+  /** The game of the line looked at, to be taken along. */
+  readonly export: (kind: Exclude<ExportKind, 'report'>) => void;
+  readonly forgetExport: () => void;
+  readonly report: (n: number, expected: string, check: string | null, link: string) => void;
+  /** A game from elsewhere: a scenario, a replay, a save or a link. */
+  readonly bring: (text: string) => void;
   readonly dismiss: () => void;
 };
 
@@ -89,6 +98,8 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   told.current = board;
 
   useEffect(() => {
+    keepToken();
+    let linked = gameIn(window.location.hash);
     const whole = makeWhole();
     const opened = openWire(socketAddress(window.location), {
       link: (link) => tell({ type: 'link', link }),
@@ -96,6 +107,13 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         const message = whole(sent);
         if (message.type === 'position' && unfolding.holds(message.position)) return;
         tell(message);
+        if (message.type === 'hello' && linked !== null) {
+          // The link brings its game along: from then on it is the one that is open.
+          bringInPieces(`#game=${linked}`, send);
+          linked = null;
+          forgetGame();
+          return;
+        }
         if (message.type === 'hello') {
           unfolding.stop();
           looking.current = 'no';
@@ -119,7 +137,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
       unfolding.stop();
       opened.close();
     };
-  }, [go, unfolding]);
+  }, [go, send, unfolding]);
 
   const asks = useMemo<Asks>(() => {
     const anew = (message: FromPage): void => {
@@ -173,6 +191,10 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
       },
       part: (asked) => send({ type: 'part', ...asked }),
       messages: () => send({ type: 'messages' }),
+      export: (kind) => send({ type: 'export', kind }),
+      forgetExport: () => tell({ type: 'forgetExport' }),
+      report: (n, expected, check, link) => send({ type: 'report', n, expected, check, link }),
+      bring: (text) => bringInPieces(text, send),
       dismiss: () => tell({ type: 'dismiss' }),
     };
   }, [go, send, unfolding]);

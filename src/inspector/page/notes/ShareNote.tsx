@@ -1,0 +1,201 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Exported, ExportKind } from '../../protocol.ts';
+import { say } from '../language/language.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { titleOf, usePlace, useTable } from '../wire/table.ts';
+import { linkOf, linkWith } from './links.ts';
+
+/** Links, exports, imports and reports of the game that is looked at. */
+export function ShareNote({ close }: { close: () => void }) {
+  const { hello, exported, problem, asks } = useTable();
+  const { viewer } = usePlace();
+  const { forgetExport } = asks;
+  const isAll = viewer === 'all';
+  // What was made before is of another moment.
+  useEffect(() => forgetExport(), [forgetExport]);
+  const kinds: readonly Exclude<ExportKind, 'report' | 'link'>[] = isAll ? ['scenario', 'replay', 'save'] : ['seen'];
+  return (
+    <div className="share">
+      <h2>{say.share.title}</h2>
+      {problem !== null && (
+        <p className="refused" role="alert">
+          {problem}
+        </p>
+      )}
+      <section>
+        <h3>{say.share.link}</h3>
+        <CopyField label={say.share.here} text={linkOf(window.location)} />
+        {isAll ? (
+          <button type="button" className="btn out" onClick={() => asks.export('link')}>
+            {say.share.makeLink}
+          </button>
+        ) : (
+          <p className="lbl">{say.share.onlyHere(viewer === 'table' ? say.share.table : titleOf(hello, viewer))}</p>
+        )}
+        {exported?.kind === 'link' && <WholeLink exported={exported} />}
+      </section>
+      <section>
+        <h3>{say.share.export}</h3>
+        <p className="lbl">{isAll ? say.share.whole : say.share.redacted}</p>
+        <div className="done">
+          {kinds.map((kind) => (
+            <button type="button" className="btn out" key={kind} onClick={() => asks.export(kind)}>
+              {say.share.kinds[kind]}
+            </button>
+          ))}
+        </div>
+        {exported && kinds.some((kind) => kind === exported.kind) && <Files exported={exported} />}
+      </section>
+      <Bring close={close} />
+      {isAll ? <Report /> : <p className="lbl">{say.report.onlyAll}</p>}
+    </div>
+  );
+}
+
+function WholeLink({ exported }: { exported: Exported }) {
+  const packed = exported.files[0]?.text ?? '';
+  return (
+    <>
+      <CopyField label={say.share.anywhere} text={linkWith(window.location, packed)} />
+      <p className="lbl" role="status">
+        {exported.words.join(' ')} {say.share.noServer}
+      </p>
+    </>
+  );
+}
+
+/** Something to be copied: where a browser does not let it be, it is marked to be copied by hand. */
+function CopyField({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setCopied(null);
+    }
+  };
+  return (
+    <div className="copy">
+      <label htmlFor={id} className="lbl">
+        {label}
+      </label>
+      <input id={id} ref={field} readOnly value={text} onFocus={({ target }) => target.select()} />
+      <button type="button" className="btn out" onClick={() => void copy()}>
+        {copied === text ? say.share.copied : say.share.copy}
+        <span className="vh">: {label}</span>
+      </button>
+    </div>
+  );
+}
+
+function Files({ exported }: { exported: Exported }) {
+  return (
+    <div className="files">
+      <p role="status">{exported.words.join(' ')}</p>
+      {exported.files.map(({ name, type, text }) => (
+        <div key={name}>
+          <button type="button" className="go small" onClick={() => saveFile(name, type, text)}>
+            <Icon sign="down" />
+            <b>{say.share.save(name)}</b>
+          </button>
+          <textarea readOnly rows={6} value={text.slice(0, MOST_SHOWN)} aria-label={name} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Letters of a file that are shown before it is saved. */
+const MOST_SHOWN = 20_000;
+
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** A file or a link, opened as a game once the server has played it. */
+function Bring({ close }: { close: () => void }) {
+  const { asks } = useTable();
+  const [text, setText] = useState('');
+  const id = useId();
+  const open = (brought: string): void => {
+    asks.bring(brought);
+    close();
+  };
+  return (
+    <section>
+      <h3>{say.share.import}</h3>
+      <p className="lbl">{say.share.importAbout}</p>
+      <label className="file">
+        <span className="lbl">{say.share.file}</span>
+        <input
+          type="file"
+          accept=".pile,.json,text/plain,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void file.text().then(open);
+          }}
+        />
+      </label>
+      <label htmlFor={id} className="lbl">
+        {say.share.paste}
+      </label>
+      <textarea id={id} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" className="btn out" disabled={text.trim() === ''} onClick={() => open(text)}>
+        {say.share.open}
+      </button>
+    </section>
+  );
+}
+
+/** What goes wrong here: nothing is sent, a file comes of it. */
+function Report() {
+  const { position, exported, asks } = useTable();
+  const [expected, setExpected] = useState('');
+  const [check, setCheck] = useState('');
+  const [expectedId, checkId] = [useId(), useId()];
+  const { n } = position;
+  return (
+    <section>
+      <h3>{say.report.title(n)}</h3>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          asks.report(n, expected, check.trim() === '' ? null : check, linkOf(window.location));
+        }}
+      >
+        <label htmlFor={expectedId}>
+          {say.report.expected} <span className="lbl">{say.report.required}</span>
+        </label>
+        <textarea
+          id={expectedId}
+          rows={2}
+          required
+          value={expected}
+          onChange={({ target }) => setExpected(target.value)}
+        />
+        <label htmlFor={checkId}>
+          {say.report.check} <span className="lbl">{say.report.optional}</span>
+        </label>
+        <input
+          id={checkId}
+          placeholder=": x damage 3"
+          value={check}
+          onChange={({ target }) => setCheck(target.value)}
+        />
+        <button type="submit" className="btn out" disabled={expected.trim() === ''}>
+          {say.report.make}
+        </button>
+      </form>
+      {exported?.kind === 'report' && <Files exported={exported} />}
+    </section>
+  );
+}
