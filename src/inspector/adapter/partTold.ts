@@ -5,14 +5,10 @@ import type { Count, PartAsked, PartTold } from '../protocol.ts';
 import type { Frame } from './frame.ts';
 import { SPINE } from './heard.ts';
 
-type Machine = keyof typeof MACHINES;
-
 const guards = {
   game: guardsOf(outlineOf(MACHINES.game)),
   pileEntry: guardsOf(outlineOf(MACHINES.pileEntry)),
 };
-
-export const isMachine = (name: string): name is Machine => Object.hasOwn(MACHINES, name);
 
 /**
  * What a game has done with one part of a chart: how often its state was entered or its transitions were taken, up to step

@@ -30,13 +30,14 @@ afterAll(async () => {
   await closeAll();
 });
 
+const require = createRequire(import.meta.url);
 let reader: Page | null = null;
 
 /** What Mermaid's own parser says to a text: the kind of diagram, or its complaint. */
 async function parsed(text: string): Promise<string> {
   if (reader === null) {
     reader = await browser.newPage();
-    await reader.addScriptTag({ path: createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js') });
+    await reader.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });
   }
   return reader.evaluate((diagram) => {
     const { mermaid } = globalThis as unknown as {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { depthOf, type Outline, treeOf } from '../../chart/outline.ts';
-import { Drawing, type Part } from '../chart/Drawing.tsx';
+import { Drawing } from '../chart/Drawing.tsx';
 import { FindState } from '../chart/FindState.tsx';
 import { Levels } from '../chart/Levels.tsx';
+import type { Part } from '../chart/part.ts';
 import { Viewport } from '../chart/Viewport.tsx';
 import { useUnfolded } from '../chart/whole.ts';
 import { eventWords } from '../chart/words.ts';

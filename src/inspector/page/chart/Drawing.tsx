@@ -1,14 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { ChartDrawing, ChartEdge, ChartNode } from '../../protocol.ts';
+import type { ChartDrawing, ChartNode } from '../../protocol.ts';
 import { say } from '../language/language.ts';
 import { EdgeShape } from './EdgeShape.tsx';
 import { NodeShape } from './NodeShape.tsx';
-
-/** A state or a line of a drawing that somebody asks about. */
-export type Part = { readonly node: ChartNode } | { readonly edge: ChartEdge };
-
-export const idOf = (part: Part): string => ('node' in part ? part.node.id : part.edge.id);
+import type { Part } from './part.ts';
+import { idOf } from './part.ts';
 
 type Props = {
   readonly drawing: ChartDrawing;

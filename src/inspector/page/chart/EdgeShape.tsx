@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChartEdge } from '../../protocol.ts';
-import type { Part } from './Drawing.tsx';
 import { lineThrough, tipOf } from './line.ts';
+import type { Part } from './part.ts';
 
 type Props = {
   readonly edge: ChartEdge;

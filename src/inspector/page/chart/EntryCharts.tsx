@@ -3,9 +3,9 @@ import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 import { drawingFor, ENTRY } from './charts.ts';
-import type { Part } from './Drawing.tsx';
 import { Drawing } from './Drawing.tsx';
 import { PartNote } from './PartNote.tsx';
+import type { Part } from './part.ts';
 import { usePart } from './usePart.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChartNode } from '../../protocol.ts';
 import { say } from '../language/language.ts';
-import type { Part } from './Drawing.tsx';
+import type { Part } from './part.ts';
 
 type Props = {
   readonly node: ChartNode;

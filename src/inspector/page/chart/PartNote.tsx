@@ -4,7 +4,7 @@ import type { PartTold } from '../../protocol.ts';
 import { say } from '../language/language.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { useTable } from '../wire/table.ts';
-import type { Part } from './Drawing.tsx';
+import type { Part } from './part.ts';
 import { eventWords } from './words.ts';
 
 type Props = {

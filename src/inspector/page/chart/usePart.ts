@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PartTold } from '../../protocol.ts';
 import { useTable } from '../wire/table.ts';
-import type { Part } from './Drawing.tsx';
+import type { Part } from './part.ts';
 
 /** What the game has done with a part of a chart, up to the step looked at: asked for anew at every step. */
 export function usePart(machine: PartTold['machine'], part: Part | null): PartTold | null {
