@@ -31,6 +31,7 @@ export function App() {
         branches,
         compared,
         exported,
+        problem,
         filter,
         setFilter,
         last,
