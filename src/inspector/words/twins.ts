@@ -2,11 +2,14 @@ import type { Game } from '../../model/game.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import { openCardWord, plainText } from './naming.ts';
 
-/** Which of several cards of one name in play it is, counted in the order in which they lie; null for an only one. */
-export function twinNumber({ play }: Game, id: ObjectId): number | null {
-  const name = play[id]?.name;
-  if (name === undefined) return null;
-  const alike = Object.values(play).filter((card) => card.name === name);
+/**
+ * Which of several cards of one name in play it is, counted in the order in which they lie; null for an only one, and for a
+ * starbase, which is told by its player.
+ */
+export function twinNumber({ play, cards }: Game, id: ObjectId): number | null {
+  const one = play[id];
+  if (!one || cards[one.name]?.type === 'starbase') return null;
+  const alike = Object.values(play).filter(({ name }) => name === one.name);
   return alike.length === 1 ? null : alike.findIndex((card) => card.id === id) + 1;
 }
 

@@ -99,7 +99,8 @@ function orderWords({ order }: PermanentView, view: View): string | null {
 }
 
 /** Which of several cards of one name in play it is, counted as the acts count them; null for an only one. */
-export function twinNumber({ play }: View, { id, name }: CardView): number | null {
+export function twinNumber({ play }: View, { id, name, type }: CardView): number | null {
+  if (type === 'starbase') return null;
   const alike = play.filter((card) => card.name === name);
   const at = alike.findIndex((card) => card.id === id);
   return alike.length === 1 || at < 0 ? null : at + 1;

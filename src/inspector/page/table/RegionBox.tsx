@@ -1,3 +1,4 @@
+import { twinNumber } from '../card/cardWords.ts';
 import { Face } from '../card/Face.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, titleOf, useTable } from '../wire/table.ts';
@@ -49,8 +50,9 @@ function yieldWords({ card, locations }: Region): string {
 
 /** The region's name, which opens its card, and whose it is. */
 export function RegionHeading({ region: { card } }: { region: Region }) {
-  const { hello, tell } = useTable();
+  const { hello, position, tell } = useTable();
   const seat = seatOf(hello, card.controller);
+  const twin = twinNumber(position.view, card);
   return (
     <header data-p={seat}>
       <button
@@ -60,6 +62,7 @@ export function RegionHeading({ region: { card } }: { region: Region }) {
         onClick={() => tell({ about: 'card', card: card.id, name: card.name })}
       >
         {card.title}
+        {twin !== null && ` ${twin}`}
       </button>
       {seat > 0 && (
         <span className="whose">
