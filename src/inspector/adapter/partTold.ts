@@ -20,6 +20,8 @@ export function partTold(frames: readonly Frame[], { machine, n, state, edges }:
   const at = new Map<string, { active: readonly string[]; step: number }>();
   const later = new Map<string, readonly string[]>();
   const looks = guards[machine];
+  const sources = new Set(edges.map((edge) => edge.slice(0, edge.indexOf('|'))));
+  const isAsked = (active: readonly string[]): boolean => active.some((state) => sources.has(state));
   const look = (all: readonly Looked[], step: number): void => {
     for (const { edge, value } of all) {
       const one = wanted.get(edge);
@@ -38,12 +40,12 @@ export function partTold(frames: readonly Frame[], { machine, n, state, edges }:
       }
       if (step > n) continue;
       const rest = at.get(moved.actor);
-      if (rest && !looks.goesByItself(moved)) look(looks.rested(rest.active), rest.step);
-      look(looks.moved(before, moved), step);
+      if (rest && isAsked(rest.active) && !looks.goesByItself(moved)) look(looks.rested(rest.active), rest.step);
+      if (isAsked(before)) look(looks.moved(before, moved), step);
       at.set(moved.actor, { active: moved.active, step });
     }
   }
-  for (const { active, step } of at.values()) look(looks.rested(active), step);
+  for (const { active, step } of at.values()) if (isAsked(active)) look(looks.rested(active), step);
   return { machine, n, state, entered, edges: [...wanted.values()] };
 }
 

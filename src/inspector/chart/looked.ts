@@ -30,7 +30,14 @@ export function guardsOf(outline: Outline): Looks {
   const byItself = new Set(outline.transitions.filter(({ event }) => event === '').map(({ id }) => id));
 
   /** Of those that hear an event, the most particular first, as XState asks them. */
+  const hearers = new Map<string, readonly OutlineTransition[]>();
   const hearing = (state: string, event: string): readonly OutlineTransition[] => {
+    const key = `${event} ${state}`;
+    const known = hearers.get(key) ?? hearingAnew(state, event);
+    hearers.set(key, known);
+    return known;
+  };
+  const hearingAnew = (state: string, event: string): readonly OutlineTransition[] => {
     const all = leaving.get(state) ?? [];
     const exact = all.filter((one) => one.event === event);
     if (exact.length > 0 || event === '') return exact;

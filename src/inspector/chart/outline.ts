@@ -36,9 +36,12 @@ export function treeOf({ states }: Outline): Tree {
     siblings.push(state);
     inside.set(state.parent, siblings);
   }
+  const known = new Map<string, readonly string[]>();
   const ancestors = (id: string): readonly string[] => {
     const parent = byId.get(id)?.parent ?? null;
-    return parent === null ? [] : [parent, ...ancestors(parent)];
+    const around = known.get(id) ?? (parent === null ? [] : [parent, ...ancestors(parent)]);
+    known.set(id, around);
+    return around;
   };
   return { state: (id) => byId.get(id), children: (id) => inside.get(id) ?? [], ancestors };
 }
