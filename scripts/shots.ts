@@ -86,7 +86,6 @@ async function take(browser: Browser, name: string, shot: Shot): Promise<void> {
   const scenario = shot.scenario();
   let submit: (intent: Intent) => void = () => {};
   const inspector = await startInspector({
-    ...(process.env.STARPILE_PAGE && { pageFolder: process.env.STARPILE_PAGE }),
     cards: CARDS,
     decks: DECKS,
     port: 0,
