@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { closeAll, start } from '../started.ts';
@@ -123,6 +122,7 @@ test('the whole has levels, any of its states is folded, and a state is found by
   await page.keyboard.press('Enter');
   await expect.poll(() => state(`${BUILDING}.added`).count(), { timeout: 20_000 }).toBe(1);
   await expect.poll(scale).toBeGreaterThanOrEqual(75);
+  await expect.poll(() => state(`${BUILDING}.added`).getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => state(`${BUILDING}.added`).isVisible()).toBe(true);
   await chart().getByRole('button', { name: 'More levels' }).click();
   await expect.poll(() => chart().locator('.depth').textContent()).toBe('Levels 8 of 8');
@@ -143,49 +143,4 @@ test('a state is found around the game too, and every entry has its chart', SLOW
   expect(await chart().locator('figure').count()).toBe(3);
   await chart().locator('figure').first().locator('[data-state="pileEntry.resolving"]').click();
   await expect.poll(part).toContain('not yet entered; 3 times later in this game');
-});
-
-test.each([
-  [901, 700],
-  [1180, 820],
-  [1281, 800],
-  [1600, 900],
-])('it folds at %i × %i, and nothing lies over anything', async (width, height) => {
-  await open({ width, height });
-  const drawn = chart().locator('svg.sc');
-  expect(await drawn.isVisible()).toBe(true);
-  const covered = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('.chart .head > *, .dock > *')].filter((one) => one.tagName !== 'H2');
-    const boxes = all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
-    return boxes.some((a, at) =>
-      boxes.some((b, i) => i > at && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-    );
-  });
-  expect(covered).toBe(false);
-  const felt = page.locator('.main > .table');
-  const before = (await felt.boundingBox())?.height ?? 0;
-  await page.keyboard.press('c');
-  await expect.poll(() => page.locator('svg.sc').isVisible()).toBe(false);
-  expect((await felt.boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
-  await page.getByRole('button', { name: 'Show the chart' }).click();
-  await expect.poll(() => drawn.isVisible()).toBe(true);
-});
-
-test.each([
-  [1440, 'light'],
-  [1024, 'dark'],
-  [360, 'dark'],
-] as const)('axe finds nothing at %i, %s', SLOW, async (width, theme) => {
-  await open({ width, height: 800, theme });
-  if (width < 900) await page.locator('.tabs').getByText('Chart').click();
-  await chart().getByRole('button', { name: 'Whole' }).click();
-  await chart().locator('.depth').waitFor();
-  await state('turn').focus();
-  await page.locator('.finding .btn').click();
-  await page.keyboard.type('idle');
-  const found = await new AxeBuilder({ page }).include('.chart').analyze();
-  expect(
-    found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

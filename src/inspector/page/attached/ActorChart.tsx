@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { depthOf, type Outline, treeOf } from '../../chart/outline.ts';
 import { Drawing } from '../chart/Drawing.tsx';
 import { FindState } from '../chart/FindState.tsx';
@@ -26,6 +26,11 @@ export function ActorChart({ then: { actor, step }, outline, n, small = false }:
   const { drawing, failed } = unfolded;
   const active = useMemo(() => new Set(step.active), [step]);
   const taken = useMemo(() => new Set(step.n === n ? step.taken : []), [step, n]);
+  // What was searched for is asked about as soon as it is drawn.
+  useEffect(() => {
+    const node = wanted === null ? undefined : drawing?.nodes.find(({ id }) => id === wanted);
+    if (node) setPicked({ node });
+  }, [wanted, drawing]);
   if (!drawing) return <p className="part">{failed ? say.chart.failed : say.attached.laying}</p>;
   const label = say.attached.label(actor.name, step.where || step.status);
   const still = step.status !== 'active';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { say } from '../language/language.ts';
 import { useTable } from '../wire/table.ts';
 import { Drawing } from './Drawing.tsx';
@@ -20,6 +21,11 @@ export function SpineWhole({ label, active, taken, picked, pick, wanted, whole, 
   const told = usePart('game', picked);
   const unfolded = useUnfolded(whole?.outline ?? null, whole?.depths ?? NONE, FIRST);
   const { drawing, busy, failed, isOpen, turn, reveal } = unfolded;
+  // What was searched for is asked about as soon as it is drawn.
+  useEffect(() => {
+    const node = wanted === null ? undefined : drawing?.nodes.find(({ id }) => id === wanted);
+    if (node) pick({ node });
+  }, [wanted, drawing, pick]);
   if (!drawing) return <p className="part">{failed ? say.chart.failed : say.chart.waits}</p>;
 
   const goTo = (state: string): void => {

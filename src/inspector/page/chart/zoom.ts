@@ -9,6 +9,9 @@ const SMALLEST = 0.08;
 const LARGEST = 3;
 /** How much one press of a button, or one turn of a wheel, enlarges. */
 const STEP = 1.25;
+/** Pixels of its box that a drawing leaves free. */
+const BESIDE = 34;
+const BELOW = 12;
 /** Pixels that a mouse may move before it is dragging. */
 const STILL = 4;
 
@@ -39,8 +42,8 @@ export type Zoom = {
 export function useZoom(box: RefObject<HTMLElement | null>, drawing: Size, least: number): Zoom {
   const [wish, setWish] = useState<number | null>(null);
   const room = useSize(box);
-  const fitting = Math.min(room.width / drawing.width, room.height / drawing.height, 1);
-  const scale = wish ?? Math.max(least, fitting || least);
+  const fitting = Math.min((room.width - BESIDE) / drawing.width, (room.height - BELOW) / drawing.height, 1);
+  const scale = wish ?? Math.max(least, fitting);
   const now = useRef(scale);
   /** The point of the drawing that is to stay where it is, and where that is. */
   const held = useRef<{ readonly of: Point; readonly at: Point } | null>(null);
