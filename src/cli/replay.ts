@@ -43,6 +43,7 @@ export function replay(file: string, { at, verify }: ReplayOptions, out: Termina
   out.line(
     `${strong(file)}  ${faint(`a ${course.kind} of ${listOf(course.scene.players)}, ${begunWords(course)}${where}`)}`,
   );
+  for (const edit of course.scene.edits ?? []) out.line(faint(`edited: ${edit}`));
   return Math.max(checked, at === undefined ? tellCourse(course, game, out) : tellPosition(course, game, at, out));
 }
 

@@ -1,8 +1,10 @@
+import type { CardType } from '../model/cardType.ts';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../model/ids.ts';
 import type { Intent, IntentType } from '../model/intent.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Refusal } from '../model/result.ts';
 import type { RuleId } from '../model/rulebook.ts';
+import type { Zone } from '../model/zone.ts';
 import type { View, Viewer } from '../view/view.ts';
 import type { Words } from '../view/words.ts';
 
@@ -322,6 +324,48 @@ export type Dealt = { readonly decks: readonly string[]; readonly seed: number }
 /** A deck that can be played: what it is asked for by, and what it is called. */
 export type DeckEntry = { readonly name: string; readonly title: string; readonly races: readonly string[] };
 
+// ---------------------------------------------------------------- what is laid by hand
+
+/** Where a card is laid: a zone, or in play at a region, by the word that region goes by. */
+export type EditPlace = 'hand' | 'reserve' | 'deck' | 'scrapheap' | 'play' | { readonly region: string };
+
+/** One thing laid otherwise. Cards go by their words in the draft. */
+export type Edit =
+  | { readonly do: 'put'; readonly card: string; readonly owner: PlayerId; readonly to: EditPlace }
+  | { readonly do: 'take'; readonly card: string }
+  | { readonly do: 'move'; readonly card: string; readonly to: EditPlace }
+  | { readonly do: 'control'; readonly card: string; readonly by: PlayerId | null }
+  | { readonly do: 'set'; readonly card: string; readonly what: 'damage' | 'assembling'; readonly to: number }
+  | { readonly do: 'exhaust'; readonly card: string; readonly exhausted: boolean }
+  | { readonly do: 'isk'; readonly player: PlayerId; readonly to: number }
+  | { readonly do: 'moment'; readonly at: 'development' | 'command' | 'battle'; readonly active: PlayerId };
+
+/** A table that is laid by hand, as far as it has come. */
+export type Draft = {
+  /** The step it was taken from. */
+  readonly n: number;
+  readonly players: readonly { readonly id: PlayerId; readonly title: string; readonly isk: number | null }[];
+  readonly cards: readonly {
+    /** The one word it goes by. */
+    readonly word: string;
+    readonly title: string;
+    readonly type: CardType;
+    readonly owner: PlayerId;
+    readonly zone: Exclude<Zone, 'pile'>;
+    readonly region: string | null;
+    readonly controller: PlayerId | null;
+    readonly exhausted: boolean;
+    readonly damage: number;
+    readonly assembling: number;
+  }[];
+  readonly moment: string;
+  readonly active: PlayerId | null;
+  /** What was laid otherwise, in words; what keeps it from being a game; and what of the step it does not keep. */
+  readonly words: readonly string[];
+  readonly faults: readonly string[];
+  readonly loss: readonly string[];
+};
+
 // ---------------------------------------------------------------- what is taken along
 
 /** What a game can be exported as. `seen`: what one viewer has seen; everything else is the whole game. */
@@ -358,6 +402,8 @@ export type FromServer =
       /** The decks that whole games can be played with, and how many can play; none where there are no decks. */
       readonly decks: readonly DeckEntry[];
       readonly seats: number;
+      /** What was laid by hand before the game began, in words. */
+      readonly edits: readonly string[];
       /** Of a whole game, what it was dealt from. */
       readonly dealt: Dealt | null;
       readonly rules: readonly {
@@ -380,6 +426,7 @@ export type FromServer =
   | { readonly type: 'place'; readonly branch: BranchId; readonly n: number | 'last' }
   | { readonly type: 'compared'; readonly compared: Compared }
   | { readonly type: 'exported'; readonly exported: Exported }
+  | { readonly type: 'draft'; readonly draft: Draft }
   /** The answer to an intent that was refused. */
   | { readonly type: 'refused'; readonly intent: unknown; readonly refusal: Refusal }
   /** The server could not do what was asked, and says why. */
@@ -402,6 +449,13 @@ export type FromPage =
   /** Forgets a branch, and those that leave it. */
   | { readonly type: 'drop'; readonly branch: BranchId }
   | { readonly type: 'compare'; readonly branches: readonly [BranchId, BranchId] }
+  /** The table of a step of the line looked at, with these edits: to look at, to be opened as a game, or as a scenario's text. */
+  | {
+      readonly type: 'edit';
+      readonly n: number;
+      readonly edits: readonly Edit[];
+      readonly want: 'look' | 'open' | 'save';
+    }
   /** The game of the line looked at, to be taken along. */
   | { readonly type: 'export'; readonly kind: Exclude<ExportKind, 'report'> }
   /** What goes wrong at a step of the line looked at. `check`: what was expected, as a line of the notation. */

@@ -48,4 +48,6 @@ export type Scene = {
   readonly moment: Moment;
   /** House values that differ from the rulebook's. */
   readonly ruleset: Partial<Ruleset>;
+  /** What somebody has laid otherwise by hand than a game had come to, in words: a record of such a game says so. */
+  readonly edits?: readonly string[];
 };

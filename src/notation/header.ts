@@ -16,6 +16,7 @@ export type Header = {
   readonly seed: number;
   readonly ruleset: Partial<Ruleset>;
   readonly turn: number | null;
+  readonly edits: readonly string[];
   readonly faults: readonly Fault[];
 };
 
@@ -27,7 +28,7 @@ export function readHeader(header: Section<Tag>): Header {
   const find = <K extends Tag['kind']>(kind: K): Extract<Tag, { kind: K }> | undefined =>
     tags.find((tag): tag is Extract<Tag, { kind: K }> & { readonly comment?: string } => tag.kind === kind);
   const faults = tags.flatMap((tag, index) => {
-    const again = tags.slice(0, index).some((other) => other.kind === tag.kind);
+    const again = tag.kind !== 'edited' && tags.slice(0, index).some((other) => other.kind === tag.kind);
     return again ? [faultAt(tag, `\`@${tag.kind}\` stands here a second time.`)] : faultsOfTag(tag);
   });
   const players = find('players');
@@ -38,6 +39,7 @@ export function readHeader(header: Section<Tag>): Header {
     seed: find('seed')?.seed ?? SEED,
     ruleset: find('ruleset')?.values ?? {},
     turn: find('turn')?.turn ?? null,
+    edits: tags.flatMap((tag) => (tag.kind === 'edited' ? [tag.text] : [])),
     faults: players ? faults : [...faults, faultAt(header, 'there is no `@players` line: who plays, clockwise?')],
   };
 }

@@ -69,5 +69,7 @@ function printTag(tag: Tag): string {
     }
     case 'turn':
       return `@turn ${tag.turn}`;
+    case 'edited':
+      return `@edited ${tag.text}`;
   }
 }

@@ -22,6 +22,7 @@ export function otherwiseIn(scene: Scene, order: readonly Placed[], other: Scene
       ({ active, players, moment }) => (moment.at === 'setup' ? (active ?? null) : (active ?? players[0])),
     ],
     ['the moment', (one, table) => momentBy(one, table)],
+    ['what was edited', ({ edits }) => edits ?? []],
     ['the table', (one, table) => table.map((placed) => placedBy(placed, one, table))],
     ['the cards', ({ cards }, table) => Object.fromEntries(table.map(({ card }) => [card, cards[card]]))],
   ];

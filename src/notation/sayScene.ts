@@ -45,7 +45,7 @@ function isPlain({ card, alias, owner }: Placed, n: number, table: readonly Plac
   return plain({ card, alias: alias ?? '', owner, zone: 'play' }) && table.slice(n).every(plain);
 }
 
-function tagsOf({ players, seed, ruleset, turn }: Scene): Lines<Tag> {
+function tagsOf({ players, seed, ruleset, turn, edits = [] }: Scene): Lines<Tag> {
   const known: Readonly<Record<string, number | boolean>> = defaultRuleset;
   const values = Object.fromEntries(
     Object.entries(givenValues(ruleset)).filter(([name, value]) => known[name] !== value),
@@ -55,6 +55,7 @@ function tagsOf({ players, seed, ruleset, turn }: Scene): Lines<Tag> {
     { kind: 'seed', seed },
     ...(Object.keys(values).length === 0 ? [] : [{ kind: 'ruleset' as const, values }]),
     ...(turn === undefined ? [] : [{ kind: 'turn' as const, turn }]),
+    ...edits.map((text) => ({ kind: 'edited' as const, text })),
   ];
 }
 

@@ -69,6 +69,7 @@ export function makeScene(tree: Tree, shelf: Shelf): MadeScene {
     ...(header.turn === null ? {} : { turn: header.turn }),
     moment: moment.moment,
     ruleset: header.ruleset,
+    ...(header.edits.length === 0 ? {} : { edits: header.edits }),
   };
   return { ok: true, scene, names: makeNames(scene) };
 }

@@ -10,7 +10,9 @@ export type Tag =
   | { readonly kind: 'players'; readonly players: readonly string[] }
   | { readonly kind: 'seed'; readonly seed: number }
   | { readonly kind: 'ruleset'; readonly values: Readonly<Record<string, number | boolean>> }
-  | { readonly kind: 'turn'; readonly turn: number };
+  | { readonly kind: 'turn'; readonly turn: number }
+  /** Something that somebody has laid otherwise by hand, in words. There may be several. */
+  | { readonly kind: 'edited'; readonly text: string };
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

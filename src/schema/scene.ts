@@ -45,6 +45,7 @@ const scene = strict({
   turn: z.number().optional(),
   moment,
   ruleset: z.record(z.string(), z.unknown()),
+  edits: z.array(z.string()).optional(),
 });
 
 const MOST = 20;

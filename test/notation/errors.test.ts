@@ -15,7 +15,7 @@ const mistakes: readonly Mistake[] = [
   [
     '@pile 1\n@titel Foo',
     '2:1',
-    `\`@title\`, \`@cites\`, \`@players\`, \`@seed\`, \`@ruleset\`, \`@turn\`, ${sections}`,
+    `\`@title\`, \`@cites\`, \`@players\`, \`@seed\`, \`@ruleset\`, \`@turn\`, \`@edited\`, ${sections}`,
     '`@titel`',
   ],
   ['@pile 1\n@players ian', '2:13', 'a player', 'the end of the text'],

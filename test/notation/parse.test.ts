@@ -15,6 +15,7 @@ describe('the header', () => {
     ['@ruleset battleWindows=on handLimit=5', { kind: 'ruleset', values: { battleWindows: true, handLimit: 5 } }],
     ['@ruleset battleWindows = off', { kind: 'ruleset', values: { battleWindows: false } }],
     ['@turn 3', { kind: 'turn', turn: 3 }],
+    ['@edited Slasher has damage 1', { kind: 'edited', text: 'Slasher has damage 1' }],
   ])('%s', (line, expected) => {
     expect(tag(line)).toEqual(expected);
   });

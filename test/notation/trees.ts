@@ -95,6 +95,7 @@ const tag: fc.Arbitrary<Tag> = fc.oneof(
     }),
   }),
   fc.record({ kind: fc.constant('turn' as const), turn: number }),
+  fc.record({ kind: fc.constant('edited' as const), text: words }),
 );
 
 const order: fc.Arbitrary<OrderSaid> = fc.oneof(

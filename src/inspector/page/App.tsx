@@ -14,7 +14,7 @@ import { useBoard } from './wire/useBoard.ts';
 /** The page: what the server has told, drawn; and until it has told enough, the words that say so. */
 export function App() {
   const { board, place, asks } = useBoard();
-  const { hello, position, rows, branches, compared, exported, problem, part, messages } = board;
+  const { hello, position, rows, branches, compared, exported, problem, draft, part, messages } = board;
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [pointed, point] = useState<ObjectId | null>(null);
   const tell = useCallback((note: Note) => setNotes((before) => [...before, note]), []);
@@ -32,6 +32,7 @@ export function App() {
         compared,
         exported,
         problem,
+        draft,
         filter,
         setFilter,
         last,
@@ -40,7 +41,7 @@ export function App() {
         part,
         messages,
       },
-    [position, rows, branches, compared, exported, problem, filter, last, asks, pointed, part, messages],
+    [position, rows, branches, compared, exported, problem, draft, filter, last, asks, pointed, part, messages],
   );
 
   if (hello && hello.protocol !== PROTOCOL)

@@ -4,13 +4,14 @@ import { rulesetOf } from '../../model/ruleset.ts';
 import { partsInForce } from '../../model/ruleText.ts';
 import { textOf } from '../../view/cardText.ts';
 import type { FromServer } from '../protocol.ts';
-import { PROTOCOL } from '../protocol.ts';
+import { MAIN, PROTOCOL } from '../protocol.ts';
 import { playerTitle } from '../words/naming.ts';
 import { SEAT_NAMES } from '../words/seatNames.ts';
 import { type Client, type Desk, NOWHERE } from './client.ts';
 import { type DeckShelf, dealTable } from './dealtTable.ts';
 import { deckEntry } from './deckEntry.ts';
-import { exportOf } from './exports.ts';
+import { draftOf } from './draft.ts';
+import { exportOf, sceneExport } from './exports.ts';
 import { readBrought } from './imports.ts';
 import { reportOf } from './report.ts';
 import { type ReadScenario, readScenario } from './scenario.ts';
@@ -67,6 +68,7 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
         runner: sitting.runner,
         decks: deckEntries,
         seats: SEAT_NAMES.length,
+        edits: scenario.scene.edits ?? [],
         dealt: scenario.dealt,
         rules: RULES.map(({ number }) => ({ number, parts: partsInForce(number, ruleset) })),
         cards: all.map((card) => ({ name: card.name, title: card.title, text: textOf(card) })),
@@ -99,6 +101,24 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
           const [one, other] = message.branches;
           const compared = sitting.compare(one, other, viewer);
           return compared ? { type: 'compared', compared } : problem('One of these branches is gone.');
+        }
+        case 'edit': {
+          if (viewer !== 'all') return problem('The whole table is laid: look as All to edit it.');
+          const { scenario } = sitting;
+          const drafted = draftOf(sitting.line(branch), scenario.scene, message.n, message.edits, cards);
+          if (!drafted.ok) return problem(drafted.why);
+          const { draft, scene } = drafted;
+          const [fault] = draft.faults;
+          if (message.want === 'look') return { type: 'draft', draft };
+          if (fault !== undefined) return problem(fault);
+          const title = /, edited$/.test(scenario.title) ? scenario.title : `${scenario.title}, edited`;
+          const laid = { file: null, title, tree: null, scene, script: 0, dealt: null };
+          if (message.want === 'open') {
+            go({ branch: MAIN, n: 'last' });
+            return begin({ ok: true, scenario: laid });
+          }
+          const saved = sceneExport(laid, cards);
+          return saved.ok ? { type: 'exported', exported: saved.exported } : problem(saved.why);
         }
         case 'export':
         case 'report': {

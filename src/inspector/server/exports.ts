@@ -50,7 +50,9 @@ export function exportOf(kind: ExportKind, given: ToExport): ExportDone {
   }
 }
 
-const nameOf = ({ scenario: { title } }: ToExport): string =>
+const nameOf = ({ scenario: { title } }: ToExport): string => fileName(title);
+
+const fileName = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -68,6 +70,14 @@ function asScenario(given: ToExport): ExportDone {
   if (!ran?.ok) return no(`The scenario does not play as the game did: ${ran?.message ?? 'it cannot be read.'}`);
   const words = [`Played again: ${ran.steps} intents, ${ran.checks} checks, all as it says.`, ...printed.loss];
   return done('scenario', [{ name: `${nameOf(given)}.pile`, type: 'text/plain', text }], words);
+}
+
+/** A table that nothing has been done on yet, as a scenario. */
+export function sceneExport({ title, scene }: Scenario, cards: CardSet): ExportDone {
+  const printed = printReplay({ scene, intents: [] }, { cards, createGame });
+  if (!printed.ok) return no(`A scenario cannot say it all. ${printed.unsaid.join(' ')}`);
+  const files = [{ name: `${fileName(title)}.pile`, type: 'text/plain', text: printed.text }];
+  return done('scenario', files, ['It was laid out again: it is a game.', ...printed.loss]);
 }
 
 function asReplay(given: ToExport): ExportDone {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../model/ids.ts';
 import type { Viewer } from '../../view/view.ts';
 import { type FromPage, MAIN } from '../protocol.ts';
+import { parseEdit } from './parseEdit.ts';
 
 /** Letters of a note that are kept. */
 const LONGEST_NOTE = 2_000;
@@ -51,6 +52,18 @@ export function parseMessage(text: string): ReadMessage {
       return typeof one === 'string' && typeof other === 'string'
         ? message({ type: 'compare', branches: [one, other] })
         : problem('`compare` needs `branches`: the names of two.');
+    }
+    case 'edit': {
+      const { n, edits, want } = said;
+      if (!isStep(n)) return problem('`edit` needs `n`: the number of a step.');
+      if (want !== 'look' && want !== 'open' && want !== 'save')
+        return problem('`edit` needs `want`: "look", "open" or "save".');
+      if (!Array.isArray(edits)) return problem('`edit` needs `edits`: a list of them.');
+      const read = edits.map(parseEdit);
+      const wrong = read.indexOf(null);
+      return wrong < 0
+        ? message({ type: 'edit', n, edits: read.filter((edit) => edit !== null), want })
+        : problem(`Edit ${wrong + 1} is none: put, take, move, control, set, exhaust, isk and moment are.`);
     }
     case 'export': {
       const kind = EXPORTS.find((one) => one === said.kind);
@@ -108,7 +121,7 @@ export function parseMessage(text: string): ReadMessage {
       return message({ type: 'restart', script: said.script === true });
     default:
       return problem(
-        'There is no such message. There are look, submit, without, drop, compare, note, export, report, bring, rewind, run, open, deal and restart.',
+        'There is no such message. There are look, submit, without, drop, compare, note, edit, export, report, bring, rewind, run, open, deal and restart.',
       );
   }
 }

@@ -186,150 +186,151 @@ function peg$parse(input, options) {
   const peg$c17 = "@seed";
   const peg$c18 = "@ruleset";
   const peg$c19 = "@turn";
-  const peg$c20 = "[cards]";
-  const peg$c21 = "[table]";
-  const peg$c22 = "[goal]";
-  const peg$c23 = "[play]";
-  const peg$c24 = "[expect]";
-  const peg$c25 = "on";
-  const peg$c26 = "off";
-  const peg$c27 = "=";
-  const peg$c28 = "=!";
-  const peg$c29 = "!";
-  const peg$c30 = "?";
-  const peg$c31 = "}";
-  const peg$c32 = ":";
-  const peg$c33 = ",";
-  const peg$c34 = ";";
-  const peg$c35 = "/";
-  const peg$c36 = "->";
-  const peg$c37 = "@";
-  const peg$c38 = "#";
-  const peg$c39 = "(";
-  const peg$c40 = ")";
-  const peg$c41 = "*";
-  const peg$c42 = "exhausted";
-  const peg$c43 = "with";
-  const peg$c44 = "vs";
-  const peg$c45 = "of";
-  const peg$c46 = "in";
-  const peg$c47 = "by";
-  const peg$c48 = "from";
-  const peg$c49 = "to";
-  const peg$c50 = "until";
-  const peg$c51 = "no";
-  const peg$c52 = "nobody";
-  const peg$c53 = "nothing";
-  const peg$c54 = "damage";
-  const peg$c55 = "ability";
-  const peg$c56 = "pass";
-  const peg$c57 = "stay";
-  const peg$c58 = "concede";
-  const peg$c59 = "withdraw";
-  const peg$c60 = "hold";
-  const peg$c61 = "move";
-  const peg$c62 = "mine";
-  const peg$c63 = "patrol";
-  const peg$c64 = "ambush";
-  const peg$c65 = "aim";
-  const peg$c66 = "attack";
-  const peg$c67 = "activate";
-  const peg$c68 = "answer";
-  const peg$c69 = "mode";
-  const peg$c70 = "x";
-  const peg$c71 = "into";
-  const peg$c72 = "pay";
-  const peg$c73 = "may";
-  const peg$c74 = "because";
-  const peg$c75 = "the";
-  const peg$c76 = "pile";
-  const peg$c77 = "removed";
-  const peg$c78 = "resolved";
-  const peg$c79 = "fizzled";
-  const peg$c80 = "triggered";
-  const peg$c81 = "passed";
-  const peg$c82 = "handed";
-  const peg$c83 = "asked";
-  const peg$c84 = "answered";
-  const peg$c85 = "shuffled";
-  const peg$c86 = "stayed";
-  const peg$c87 = "damaged";
-  const peg$c88 = "changed";
-  const peg$c89 = "protected";
-  const peg$c90 = "wore";
-  const peg$c91 = "destroyed";
-  const peg$c92 = "readied";
-  const peg$c93 = "recharged";
-  const peg$c94 = "withdrew";
-  const peg$c95 = "held";
-  const peg$c96 = "joined";
-  const peg$c97 = "relieved";
-  const peg$c98 = "sacrificed";
-  const peg$c99 = "discarded";
-  const peg$c100 = "assembled";
-  const peg$c101 = "expired";
-  const peg$c102 = "left";
-  const peg$c103 = "travelled";
-  const peg$c104 = "uncontrolled";
-  const peg$c105 = "controlled";
-  const peg$c106 = "ordered";
-  const peg$c107 = "upgraded";
-  const peg$c108 = "paid";
-  const peg$c109 = "gained";
-  const peg$c110 = "lost";
-  const peg$c111 = "attacked";
-  const peg$c112 = "aimed";
-  const peg$c113 = "fought";
-  const peg$c114 = "turn";
-  const peg$c115 = "began";
-  const peg$c116 = "ended";
-  const peg$c117 = "won";
-  const peg$c118 = "drawn";
-  const peg$c119 = "empty";
-  const peg$c120 = "initiative";
-  const peg$c121 = "out";
-  const peg$c122 = "passes";
-  const peg$c123 = "awaits";
-  const peg$c124 = "window";
-  const peg$c125 = "over";
-  const peg$c126 = "setup";
-  const peg$c127 = "development";
-  const peg$c128 = "command";
-  const peg$c129 = "battle";
-  const peg$c130 = "initial";
-  const peg$c131 = "end";
-  const peg$c132 = "closing";
-  const peg$c133 = "choosing";
-  const peg$c134 = "resolving";
-  const peg$c135 = "assembling";
-  const peg$c136 = "remaining";
-  const peg$c137 = "shield";
-  const peg$c138 = "order";
-  const peg$c139 = "ready";
-  const peg$c140 = "gone";
-  const peg$c141 = "phase";
-  const peg$c142 = "sacrifice";
-  const peg$c143 = "discard";
-  const peg$c144 = "either";
-  const peg$c145 = "target";
-  const peg$c146 = "hand-limit";
-  const peg$c147 = "opening-hand";
-  const peg$c148 = "conceded";
-  const peg$c149 = "starbase";
-  const peg$c150 = "together";
-  const peg$c151 = "turn-limit";
-  const peg$c152 = "runaway";
-  const peg$c153 = ".";
-  const peg$c154 = "-";
-  const peg$c155 = "true";
-  const peg$c156 = "false";
-  const peg$c157 = "null";
-  const peg$c158 = "]";
-  const peg$c159 = "\"";
-  const peg$c160 = "\\";
-  const peg$c161 = "u";
-  const peg$c162 = "0";
-  const peg$c163 = "\r\n";
+  const peg$c20 = "@edited";
+  const peg$c21 = "[cards]";
+  const peg$c22 = "[table]";
+  const peg$c23 = "[goal]";
+  const peg$c24 = "[play]";
+  const peg$c25 = "[expect]";
+  const peg$c26 = "on";
+  const peg$c27 = "off";
+  const peg$c28 = "=";
+  const peg$c29 = "=!";
+  const peg$c30 = "!";
+  const peg$c31 = "?";
+  const peg$c32 = "}";
+  const peg$c33 = ":";
+  const peg$c34 = ",";
+  const peg$c35 = ";";
+  const peg$c36 = "/";
+  const peg$c37 = "->";
+  const peg$c38 = "@";
+  const peg$c39 = "#";
+  const peg$c40 = "(";
+  const peg$c41 = ")";
+  const peg$c42 = "*";
+  const peg$c43 = "exhausted";
+  const peg$c44 = "with";
+  const peg$c45 = "vs";
+  const peg$c46 = "of";
+  const peg$c47 = "in";
+  const peg$c48 = "by";
+  const peg$c49 = "from";
+  const peg$c50 = "to";
+  const peg$c51 = "until";
+  const peg$c52 = "no";
+  const peg$c53 = "nobody";
+  const peg$c54 = "nothing";
+  const peg$c55 = "damage";
+  const peg$c56 = "ability";
+  const peg$c57 = "pass";
+  const peg$c58 = "stay";
+  const peg$c59 = "concede";
+  const peg$c60 = "withdraw";
+  const peg$c61 = "hold";
+  const peg$c62 = "move";
+  const peg$c63 = "mine";
+  const peg$c64 = "patrol";
+  const peg$c65 = "ambush";
+  const peg$c66 = "aim";
+  const peg$c67 = "attack";
+  const peg$c68 = "activate";
+  const peg$c69 = "answer";
+  const peg$c70 = "mode";
+  const peg$c71 = "x";
+  const peg$c72 = "into";
+  const peg$c73 = "pay";
+  const peg$c74 = "may";
+  const peg$c75 = "because";
+  const peg$c76 = "the";
+  const peg$c77 = "pile";
+  const peg$c78 = "removed";
+  const peg$c79 = "resolved";
+  const peg$c80 = "fizzled";
+  const peg$c81 = "triggered";
+  const peg$c82 = "passed";
+  const peg$c83 = "handed";
+  const peg$c84 = "asked";
+  const peg$c85 = "answered";
+  const peg$c86 = "shuffled";
+  const peg$c87 = "stayed";
+  const peg$c88 = "damaged";
+  const peg$c89 = "changed";
+  const peg$c90 = "protected";
+  const peg$c91 = "wore";
+  const peg$c92 = "destroyed";
+  const peg$c93 = "readied";
+  const peg$c94 = "recharged";
+  const peg$c95 = "withdrew";
+  const peg$c96 = "held";
+  const peg$c97 = "joined";
+  const peg$c98 = "relieved";
+  const peg$c99 = "sacrificed";
+  const peg$c100 = "discarded";
+  const peg$c101 = "assembled";
+  const peg$c102 = "expired";
+  const peg$c103 = "left";
+  const peg$c104 = "travelled";
+  const peg$c105 = "uncontrolled";
+  const peg$c106 = "controlled";
+  const peg$c107 = "ordered";
+  const peg$c108 = "upgraded";
+  const peg$c109 = "paid";
+  const peg$c110 = "gained";
+  const peg$c111 = "lost";
+  const peg$c112 = "attacked";
+  const peg$c113 = "aimed";
+  const peg$c114 = "fought";
+  const peg$c115 = "turn";
+  const peg$c116 = "began";
+  const peg$c117 = "ended";
+  const peg$c118 = "won";
+  const peg$c119 = "drawn";
+  const peg$c120 = "empty";
+  const peg$c121 = "initiative";
+  const peg$c122 = "out";
+  const peg$c123 = "passes";
+  const peg$c124 = "awaits";
+  const peg$c125 = "window";
+  const peg$c126 = "over";
+  const peg$c127 = "setup";
+  const peg$c128 = "development";
+  const peg$c129 = "command";
+  const peg$c130 = "battle";
+  const peg$c131 = "initial";
+  const peg$c132 = "end";
+  const peg$c133 = "closing";
+  const peg$c134 = "choosing";
+  const peg$c135 = "resolving";
+  const peg$c136 = "assembling";
+  const peg$c137 = "remaining";
+  const peg$c138 = "shield";
+  const peg$c139 = "order";
+  const peg$c140 = "ready";
+  const peg$c141 = "gone";
+  const peg$c142 = "phase";
+  const peg$c143 = "sacrifice";
+  const peg$c144 = "discard";
+  const peg$c145 = "either";
+  const peg$c146 = "target";
+  const peg$c147 = "hand-limit";
+  const peg$c148 = "opening-hand";
+  const peg$c149 = "conceded";
+  const peg$c150 = "starbase";
+  const peg$c151 = "together";
+  const peg$c152 = "turn-limit";
+  const peg$c153 = "runaway";
+  const peg$c154 = ".";
+  const peg$c155 = "-";
+  const peg$c156 = "true";
+  const peg$c157 = "false";
+  const peg$c158 = "null";
+  const peg$c159 = "]";
+  const peg$c160 = "\"";
+  const peg$c161 = "\\";
+  const peg$c162 = "u";
+  const peg$c163 = "0";
+  const peg$c164 = "\r\n";
 
   const peg$r0 = /^[^\r\n]/;
   const peg$r1 = /^[0-9]/;
@@ -381,261 +382,263 @@ function peg$parse(input, options) {
   const peg$e31 = peg$literalExpectation("@ruleset", false);
   const peg$e32 = peg$otherExpectation("@turn");
   const peg$e33 = peg$literalExpectation("@turn", false);
-  const peg$e34 = peg$otherExpectation("[cards]");
-  const peg$e35 = peg$literalExpectation("[cards]", false);
-  const peg$e36 = peg$otherExpectation("[table]");
-  const peg$e37 = peg$literalExpectation("[table]", false);
-  const peg$e38 = peg$otherExpectation("[goal]");
-  const peg$e39 = peg$literalExpectation("[goal]", false);
-  const peg$e40 = peg$otherExpectation("[play]");
-  const peg$e41 = peg$literalExpectation("[play]", false);
-  const peg$e42 = peg$otherExpectation("[expect]");
-  const peg$e43 = peg$literalExpectation("[expect]", false);
-  const peg$e44 = peg$otherExpectation("on");
-  const peg$e45 = peg$literalExpectation("on", false);
-  const peg$e46 = peg$otherExpectation("off");
-  const peg$e47 = peg$literalExpectation("off", false);
-  const peg$e48 = peg$otherExpectation("=");
-  const peg$e49 = peg$literalExpectation("=", false);
-  const peg$e50 = peg$otherExpectation("=!");
-  const peg$e51 = peg$literalExpectation("=!", false);
-  const peg$e52 = peg$otherExpectation("!");
-  const peg$e53 = peg$literalExpectation("!", false);
-  const peg$e54 = peg$otherExpectation("?");
-  const peg$e55 = peg$literalExpectation("?", false);
-  const peg$e56 = peg$otherExpectation("}");
-  const peg$e57 = peg$literalExpectation("}", false);
-  const peg$e58 = peg$otherExpectation(":");
-  const peg$e59 = peg$literalExpectation(":", false);
-  const peg$e60 = peg$otherExpectation(",");
-  const peg$e61 = peg$literalExpectation(",", false);
-  const peg$e62 = peg$otherExpectation(";");
-  const peg$e63 = peg$literalExpectation(";", false);
-  const peg$e64 = peg$otherExpectation("/");
-  const peg$e65 = peg$literalExpectation("/", false);
-  const peg$e66 = peg$otherExpectation("->");
-  const peg$e67 = peg$literalExpectation("->", false);
-  const peg$e68 = peg$otherExpectation("@");
-  const peg$e69 = peg$literalExpectation("@", false);
-  const peg$e70 = peg$otherExpectation("#");
-  const peg$e71 = peg$literalExpectation("#", false);
-  const peg$e72 = peg$otherExpectation("(");
-  const peg$e73 = peg$literalExpectation("(", false);
-  const peg$e74 = peg$otherExpectation(")");
-  const peg$e75 = peg$literalExpectation(")", false);
-  const peg$e76 = peg$otherExpectation("*");
-  const peg$e77 = peg$literalExpectation("*", false);
-  const peg$e78 = peg$otherExpectation("moment");
-  const peg$e79 = peg$otherExpectation("isk");
-  const peg$e80 = peg$otherExpectation("exhausted");
-  const peg$e81 = peg$literalExpectation("exhausted", false);
-  const peg$e82 = peg$otherExpectation("with");
-  const peg$e83 = peg$literalExpectation("with", false);
-  const peg$e84 = peg$otherExpectation("vs");
-  const peg$e85 = peg$literalExpectation("vs", false);
-  const peg$e86 = peg$otherExpectation("of");
-  const peg$e87 = peg$literalExpectation("of", false);
-  const peg$e88 = peg$otherExpectation("in");
-  const peg$e89 = peg$literalExpectation("in", false);
-  const peg$e90 = peg$otherExpectation("by");
-  const peg$e91 = peg$literalExpectation("by", false);
-  const peg$e92 = peg$otherExpectation("from");
-  const peg$e93 = peg$literalExpectation("from", false);
-  const peg$e94 = peg$otherExpectation("to");
-  const peg$e95 = peg$literalExpectation("to", false);
-  const peg$e96 = peg$otherExpectation("until");
-  const peg$e97 = peg$literalExpectation("until", false);
-  const peg$e98 = peg$otherExpectation("no");
-  const peg$e99 = peg$literalExpectation("no", false);
-  const peg$e100 = peg$otherExpectation("nobody");
-  const peg$e101 = peg$literalExpectation("nobody", false);
-  const peg$e102 = peg$otherExpectation("nothing");
-  const peg$e103 = peg$literalExpectation("nothing", false);
-  const peg$e104 = peg$otherExpectation("damage");
-  const peg$e105 = peg$literalExpectation("damage", false);
-  const peg$e106 = peg$otherExpectation("ability");
-  const peg$e107 = peg$literalExpectation("ability", false);
-  const peg$e108 = peg$otherExpectation("pass");
-  const peg$e109 = peg$literalExpectation("pass", false);
-  const peg$e110 = peg$otherExpectation("stay");
-  const peg$e111 = peg$literalExpectation("stay", false);
-  const peg$e112 = peg$otherExpectation("concede");
-  const peg$e113 = peg$literalExpectation("concede", false);
-  const peg$e114 = peg$otherExpectation("withdraw");
-  const peg$e115 = peg$literalExpectation("withdraw", false);
-  const peg$e116 = peg$otherExpectation("hold");
-  const peg$e117 = peg$literalExpectation("hold", false);
-  const peg$e118 = peg$otherExpectation("move");
-  const peg$e119 = peg$literalExpectation("move", false);
-  const peg$e120 = peg$otherExpectation("mine");
-  const peg$e121 = peg$literalExpectation("mine", false);
-  const peg$e122 = peg$otherExpectation("patrol");
-  const peg$e123 = peg$literalExpectation("patrol", false);
-  const peg$e124 = peg$otherExpectation("ambush");
-  const peg$e125 = peg$literalExpectation("ambush", false);
-  const peg$e126 = peg$otherExpectation("aim");
-  const peg$e127 = peg$literalExpectation("aim", false);
-  const peg$e128 = peg$otherExpectation("attack");
-  const peg$e129 = peg$literalExpectation("attack", false);
-  const peg$e130 = peg$otherExpectation("play");
-  const peg$e131 = peg$otherExpectation("activate");
-  const peg$e132 = peg$literalExpectation("activate", false);
-  const peg$e133 = peg$otherExpectation("answer");
-  const peg$e134 = peg$literalExpectation("answer", false);
-  const peg$e135 = peg$otherExpectation("mode");
-  const peg$e136 = peg$literalExpectation("mode", false);
-  const peg$e137 = peg$otherExpectation("x");
-  const peg$e138 = peg$literalExpectation("x", false);
-  const peg$e139 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e140 = peg$otherExpectation("into");
-  const peg$e141 = peg$literalExpectation("into", false);
-  const peg$e142 = peg$otherExpectation("pay");
-  const peg$e143 = peg$literalExpectation("pay", false);
-  const peg$e144 = peg$otherExpectation("may");
-  const peg$e145 = peg$literalExpectation("may", false);
-  const peg$e146 = peg$otherExpectation("because");
-  const peg$e147 = peg$literalExpectation("because", false);
-  const peg$e148 = peg$otherExpectation("a fact such as `destroyed x`");
-  const peg$e149 = peg$literalExpectation("the", false);
-  const peg$e150 = peg$literalExpectation("pile", false);
-  const peg$e151 = peg$literalExpectation("removed", false);
-  const peg$e152 = peg$literalExpectation("resolved", false);
-  const peg$e153 = peg$literalExpectation("fizzled", false);
-  const peg$e154 = peg$literalExpectation("triggered", false);
-  const peg$e155 = peg$literalExpectation("passed", false);
-  const peg$e156 = peg$literalExpectation("handed", false);
-  const peg$e157 = peg$literalExpectation("asked", false);
-  const peg$e158 = peg$literalExpectation("answered", false);
-  const peg$e159 = peg$literalExpectation("shuffled", false);
-  const peg$e160 = peg$literalExpectation("stayed", false);
-  const peg$e161 = peg$literalExpectation("damaged", false);
-  const peg$e162 = peg$literalExpectation("changed", false);
-  const peg$e163 = peg$literalExpectation("protected", false);
-  const peg$e164 = peg$literalExpectation("wore", false);
-  const peg$e165 = peg$literalExpectation("destroyed", false);
-  const peg$e166 = peg$literalExpectation("readied", false);
-  const peg$e167 = peg$literalExpectation("recharged", false);
-  const peg$e168 = peg$literalExpectation("withdrew", false);
-  const peg$e169 = peg$literalExpectation("held", false);
-  const peg$e170 = peg$literalExpectation("joined", false);
-  const peg$e171 = peg$literalExpectation("relieved", false);
-  const peg$e172 = peg$literalExpectation("sacrificed", false);
-  const peg$e173 = peg$literalExpectation("discarded", false);
-  const peg$e174 = peg$literalExpectation("assembled", false);
-  const peg$e175 = peg$literalExpectation("expired", false);
-  const peg$e176 = peg$otherExpectation("left");
-  const peg$e177 = peg$literalExpectation("left", false);
-  const peg$e178 = peg$literalExpectation("travelled", false);
-  const peg$e179 = peg$literalExpectation("uncontrolled", false);
-  const peg$e180 = peg$literalExpectation("controlled", false);
-  const peg$e181 = peg$literalExpectation("ordered", false);
-  const peg$e182 = peg$literalExpectation("upgraded", false);
-  const peg$e183 = peg$literalExpectation("paid", false);
-  const peg$e184 = peg$literalExpectation("gained", false);
-  const peg$e185 = peg$literalExpectation("lost", false);
-  const peg$e186 = peg$literalExpectation("attacked", false);
-  const peg$e187 = peg$literalExpectation("aimed", false);
-  const peg$e188 = peg$literalExpectation("fought", false);
-  const peg$e189 = peg$literalExpectation("turn", false);
-  const peg$e190 = peg$literalExpectation("began", false);
-  const peg$e191 = peg$literalExpectation("ended", false);
-  const peg$e192 = peg$otherExpectation("won");
-  const peg$e193 = peg$literalExpectation("won", false);
-  const peg$e194 = peg$otherExpectation("drawn");
-  const peg$e195 = peg$literalExpectation("drawn", false);
-  const peg$e196 = peg$otherExpectation("pile");
-  const peg$e197 = peg$otherExpectation("empty");
-  const peg$e198 = peg$literalExpectation("empty", false);
-  const peg$e199 = peg$otherExpectation("initiative");
-  const peg$e200 = peg$literalExpectation("initiative", false);
-  const peg$e201 = peg$otherExpectation("out");
-  const peg$e202 = peg$literalExpectation("out", false);
-  const peg$e203 = peg$otherExpectation("passes");
-  const peg$e204 = peg$literalExpectation("passes", false);
-  const peg$e205 = peg$otherExpectation("awaits");
-  const peg$e206 = peg$literalExpectation("awaits", false);
-  const peg$e207 = peg$otherExpectation("window");
-  const peg$e208 = peg$literalExpectation("window", false);
-  const peg$e209 = peg$otherExpectation("turn");
-  const peg$e210 = peg$otherExpectation("over");
-  const peg$e211 = peg$literalExpectation("over", false);
-  const peg$e212 = peg$otherExpectation("a zone");
-  const peg$e213 = peg$otherExpectation("setup, turn, development, command or battle");
-  const peg$e214 = peg$literalExpectation("setup", false);
-  const peg$e215 = peg$literalExpectation("development", false);
-  const peg$e216 = peg$literalExpectation("command", false);
-  const peg$e217 = peg$literalExpectation("battle", false);
-  const peg$e218 = peg$otherExpectation("a phase");
-  const peg$e219 = peg$literalExpectation("initial", false);
-  const peg$e220 = peg$literalExpectation("end", false);
-  const peg$e221 = peg$otherExpectation("a window");
-  const peg$e222 = peg$literalExpectation("closing", false);
-  const peg$e223 = peg$literalExpectation("choosing", false);
-  const peg$e224 = peg$literalExpectation("resolving", false);
-  const peg$e225 = peg$otherExpectation("damage, assembling or remaining");
-  const peg$e226 = peg$literalExpectation("assembling", false);
-  const peg$e227 = peg$literalExpectation("remaining", false);
-  const peg$e228 = peg$otherExpectation("a number such as `shield 5`");
-  const peg$e229 = peg$literalExpectation("shield", false);
-  const peg$e230 = peg$literalExpectation("order", false);
-  const peg$e231 = peg$literalExpectation("ready", false);
-  const peg$e232 = peg$literalExpectation("gone", false);
-  const peg$e233 = peg$otherExpectation("attack or shield");
-  const peg$e234 = peg$otherExpectation("phase or turn");
-  const peg$e235 = peg$literalExpectation("phase", false);
-  const peg$e236 = peg$otherExpectation("what about");
-  const peg$e237 = peg$literalExpectation("sacrifice", false);
-  const peg$e238 = peg$literalExpectation("discard", false);
-  const peg$e239 = peg$literalExpectation("either", false);
-  const peg$e240 = peg$literalExpectation("target", false);
-  const peg$e241 = peg$literalExpectation("hand-limit", false);
-  const peg$e242 = peg$literalExpectation("opening-hand", false);
-  const peg$e243 = peg$otherExpectation("conceded or starbase");
-  const peg$e244 = peg$literalExpectation("conceded", false);
-  const peg$e245 = peg$literalExpectation("starbase", false);
-  const peg$e246 = peg$otherExpectation("together, turn-limit or runaway");
-  const peg$e247 = peg$literalExpectation("together", false);
-  const peg$e248 = peg$literalExpectation("turn-limit", false);
-  const peg$e249 = peg$literalExpectation("runaway", false);
-  const peg$e250 = peg$otherExpectation("a player");
-  const peg$e251 = peg$otherExpectation("a player or nobody");
-  const peg$e252 = peg$otherExpectation("a card");
-  const peg$e253 = peg$otherExpectation("an alias");
-  const peg$e254 = peg$otherExpectation("a ship");
-  const peg$e255 = peg$otherExpectation("a region");
-  const peg$e256 = peg$otherExpectation("a target");
-  const peg$e257 = peg$literalExpectation(".", false);
-  const peg$e258 = peg$classExpectation([["1", "9"]], false, false, false);
-  const peg$e259 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e260 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
-  const peg$e261 = peg$literalExpectation("-", false);
-  const peg$e262 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
-  const peg$e263 = peg$otherExpectation("a value of the ruleset");
-  const peg$e264 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
-  const peg$e265 = peg$otherExpectation("a number");
-  const peg$e266 = peg$otherExpectation("+ or - and a number");
-  const peg$e267 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e268 = peg$otherExpectation("a rule such as 700.4");
-  const peg$e269 = peg$otherExpectation("a \"label\"");
-  const peg$e270 = peg$literalExpectation("true", false);
-  const peg$e271 = peg$literalExpectation("false", false);
-  const peg$e272 = peg$literalExpectation("null", false);
-  const peg$e273 = peg$literalExpectation("]", false);
-  const peg$e274 = peg$otherExpectation("a \"text\"");
-  const peg$e275 = peg$literalExpectation("\"", false);
-  const peg$e276 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
-  const peg$e277 = peg$literalExpectation("\\", false);
-  const peg$e278 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
-  const peg$e279 = peg$literalExpectation("u", false);
-  const peg$e280 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
-  const peg$e281 = peg$literalExpectation("0", false);
-  const peg$e282 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e283 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e284 = peg$classExpectation([" ", "\t"], false, false, false);
-  const peg$e285 = peg$literalExpectation("\r\n", false);
-  const peg$e286 = peg$classExpectation(["\n", "\r"], false, false, false);
-  const peg$e287 = peg$anyExpectation();
-  const peg$e288 = peg$otherExpectation("the end of the text");
+  const peg$e34 = peg$otherExpectation("@edited");
+  const peg$e35 = peg$literalExpectation("@edited", false);
+  const peg$e36 = peg$otherExpectation("[cards]");
+  const peg$e37 = peg$literalExpectation("[cards]", false);
+  const peg$e38 = peg$otherExpectation("[table]");
+  const peg$e39 = peg$literalExpectation("[table]", false);
+  const peg$e40 = peg$otherExpectation("[goal]");
+  const peg$e41 = peg$literalExpectation("[goal]", false);
+  const peg$e42 = peg$otherExpectation("[play]");
+  const peg$e43 = peg$literalExpectation("[play]", false);
+  const peg$e44 = peg$otherExpectation("[expect]");
+  const peg$e45 = peg$literalExpectation("[expect]", false);
+  const peg$e46 = peg$otherExpectation("on");
+  const peg$e47 = peg$literalExpectation("on", false);
+  const peg$e48 = peg$otherExpectation("off");
+  const peg$e49 = peg$literalExpectation("off", false);
+  const peg$e50 = peg$otherExpectation("=");
+  const peg$e51 = peg$literalExpectation("=", false);
+  const peg$e52 = peg$otherExpectation("=!");
+  const peg$e53 = peg$literalExpectation("=!", false);
+  const peg$e54 = peg$otherExpectation("!");
+  const peg$e55 = peg$literalExpectation("!", false);
+  const peg$e56 = peg$otherExpectation("?");
+  const peg$e57 = peg$literalExpectation("?", false);
+  const peg$e58 = peg$otherExpectation("}");
+  const peg$e59 = peg$literalExpectation("}", false);
+  const peg$e60 = peg$otherExpectation(":");
+  const peg$e61 = peg$literalExpectation(":", false);
+  const peg$e62 = peg$otherExpectation(",");
+  const peg$e63 = peg$literalExpectation(",", false);
+  const peg$e64 = peg$otherExpectation(";");
+  const peg$e65 = peg$literalExpectation(";", false);
+  const peg$e66 = peg$otherExpectation("/");
+  const peg$e67 = peg$literalExpectation("/", false);
+  const peg$e68 = peg$otherExpectation("->");
+  const peg$e69 = peg$literalExpectation("->", false);
+  const peg$e70 = peg$otherExpectation("@");
+  const peg$e71 = peg$literalExpectation("@", false);
+  const peg$e72 = peg$otherExpectation("#");
+  const peg$e73 = peg$literalExpectation("#", false);
+  const peg$e74 = peg$otherExpectation("(");
+  const peg$e75 = peg$literalExpectation("(", false);
+  const peg$e76 = peg$otherExpectation(")");
+  const peg$e77 = peg$literalExpectation(")", false);
+  const peg$e78 = peg$otherExpectation("*");
+  const peg$e79 = peg$literalExpectation("*", false);
+  const peg$e80 = peg$otherExpectation("moment");
+  const peg$e81 = peg$otherExpectation("isk");
+  const peg$e82 = peg$otherExpectation("exhausted");
+  const peg$e83 = peg$literalExpectation("exhausted", false);
+  const peg$e84 = peg$otherExpectation("with");
+  const peg$e85 = peg$literalExpectation("with", false);
+  const peg$e86 = peg$otherExpectation("vs");
+  const peg$e87 = peg$literalExpectation("vs", false);
+  const peg$e88 = peg$otherExpectation("of");
+  const peg$e89 = peg$literalExpectation("of", false);
+  const peg$e90 = peg$otherExpectation("in");
+  const peg$e91 = peg$literalExpectation("in", false);
+  const peg$e92 = peg$otherExpectation("by");
+  const peg$e93 = peg$literalExpectation("by", false);
+  const peg$e94 = peg$otherExpectation("from");
+  const peg$e95 = peg$literalExpectation("from", false);
+  const peg$e96 = peg$otherExpectation("to");
+  const peg$e97 = peg$literalExpectation("to", false);
+  const peg$e98 = peg$otherExpectation("until");
+  const peg$e99 = peg$literalExpectation("until", false);
+  const peg$e100 = peg$otherExpectation("no");
+  const peg$e101 = peg$literalExpectation("no", false);
+  const peg$e102 = peg$otherExpectation("nobody");
+  const peg$e103 = peg$literalExpectation("nobody", false);
+  const peg$e104 = peg$otherExpectation("nothing");
+  const peg$e105 = peg$literalExpectation("nothing", false);
+  const peg$e106 = peg$otherExpectation("damage");
+  const peg$e107 = peg$literalExpectation("damage", false);
+  const peg$e108 = peg$otherExpectation("ability");
+  const peg$e109 = peg$literalExpectation("ability", false);
+  const peg$e110 = peg$otherExpectation("pass");
+  const peg$e111 = peg$literalExpectation("pass", false);
+  const peg$e112 = peg$otherExpectation("stay");
+  const peg$e113 = peg$literalExpectation("stay", false);
+  const peg$e114 = peg$otherExpectation("concede");
+  const peg$e115 = peg$literalExpectation("concede", false);
+  const peg$e116 = peg$otherExpectation("withdraw");
+  const peg$e117 = peg$literalExpectation("withdraw", false);
+  const peg$e118 = peg$otherExpectation("hold");
+  const peg$e119 = peg$literalExpectation("hold", false);
+  const peg$e120 = peg$otherExpectation("move");
+  const peg$e121 = peg$literalExpectation("move", false);
+  const peg$e122 = peg$otherExpectation("mine");
+  const peg$e123 = peg$literalExpectation("mine", false);
+  const peg$e124 = peg$otherExpectation("patrol");
+  const peg$e125 = peg$literalExpectation("patrol", false);
+  const peg$e126 = peg$otherExpectation("ambush");
+  const peg$e127 = peg$literalExpectation("ambush", false);
+  const peg$e128 = peg$otherExpectation("aim");
+  const peg$e129 = peg$literalExpectation("aim", false);
+  const peg$e130 = peg$otherExpectation("attack");
+  const peg$e131 = peg$literalExpectation("attack", false);
+  const peg$e132 = peg$otherExpectation("play");
+  const peg$e133 = peg$otherExpectation("activate");
+  const peg$e134 = peg$literalExpectation("activate", false);
+  const peg$e135 = peg$otherExpectation("answer");
+  const peg$e136 = peg$literalExpectation("answer", false);
+  const peg$e137 = peg$otherExpectation("mode");
+  const peg$e138 = peg$literalExpectation("mode", false);
+  const peg$e139 = peg$otherExpectation("x");
+  const peg$e140 = peg$literalExpectation("x", false);
+  const peg$e141 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e142 = peg$otherExpectation("into");
+  const peg$e143 = peg$literalExpectation("into", false);
+  const peg$e144 = peg$otherExpectation("pay");
+  const peg$e145 = peg$literalExpectation("pay", false);
+  const peg$e146 = peg$otherExpectation("may");
+  const peg$e147 = peg$literalExpectation("may", false);
+  const peg$e148 = peg$otherExpectation("because");
+  const peg$e149 = peg$literalExpectation("because", false);
+  const peg$e150 = peg$otherExpectation("a fact such as `destroyed x`");
+  const peg$e151 = peg$literalExpectation("the", false);
+  const peg$e152 = peg$literalExpectation("pile", false);
+  const peg$e153 = peg$literalExpectation("removed", false);
+  const peg$e154 = peg$literalExpectation("resolved", false);
+  const peg$e155 = peg$literalExpectation("fizzled", false);
+  const peg$e156 = peg$literalExpectation("triggered", false);
+  const peg$e157 = peg$literalExpectation("passed", false);
+  const peg$e158 = peg$literalExpectation("handed", false);
+  const peg$e159 = peg$literalExpectation("asked", false);
+  const peg$e160 = peg$literalExpectation("answered", false);
+  const peg$e161 = peg$literalExpectation("shuffled", false);
+  const peg$e162 = peg$literalExpectation("stayed", false);
+  const peg$e163 = peg$literalExpectation("damaged", false);
+  const peg$e164 = peg$literalExpectation("changed", false);
+  const peg$e165 = peg$literalExpectation("protected", false);
+  const peg$e166 = peg$literalExpectation("wore", false);
+  const peg$e167 = peg$literalExpectation("destroyed", false);
+  const peg$e168 = peg$literalExpectation("readied", false);
+  const peg$e169 = peg$literalExpectation("recharged", false);
+  const peg$e170 = peg$literalExpectation("withdrew", false);
+  const peg$e171 = peg$literalExpectation("held", false);
+  const peg$e172 = peg$literalExpectation("joined", false);
+  const peg$e173 = peg$literalExpectation("relieved", false);
+  const peg$e174 = peg$literalExpectation("sacrificed", false);
+  const peg$e175 = peg$literalExpectation("discarded", false);
+  const peg$e176 = peg$literalExpectation("assembled", false);
+  const peg$e177 = peg$literalExpectation("expired", false);
+  const peg$e178 = peg$otherExpectation("left");
+  const peg$e179 = peg$literalExpectation("left", false);
+  const peg$e180 = peg$literalExpectation("travelled", false);
+  const peg$e181 = peg$literalExpectation("uncontrolled", false);
+  const peg$e182 = peg$literalExpectation("controlled", false);
+  const peg$e183 = peg$literalExpectation("ordered", false);
+  const peg$e184 = peg$literalExpectation("upgraded", false);
+  const peg$e185 = peg$literalExpectation("paid", false);
+  const peg$e186 = peg$literalExpectation("gained", false);
+  const peg$e187 = peg$literalExpectation("lost", false);
+  const peg$e188 = peg$literalExpectation("attacked", false);
+  const peg$e189 = peg$literalExpectation("aimed", false);
+  const peg$e190 = peg$literalExpectation("fought", false);
+  const peg$e191 = peg$literalExpectation("turn", false);
+  const peg$e192 = peg$literalExpectation("began", false);
+  const peg$e193 = peg$literalExpectation("ended", false);
+  const peg$e194 = peg$otherExpectation("won");
+  const peg$e195 = peg$literalExpectation("won", false);
+  const peg$e196 = peg$otherExpectation("drawn");
+  const peg$e197 = peg$literalExpectation("drawn", false);
+  const peg$e198 = peg$otherExpectation("pile");
+  const peg$e199 = peg$otherExpectation("empty");
+  const peg$e200 = peg$literalExpectation("empty", false);
+  const peg$e201 = peg$otherExpectation("initiative");
+  const peg$e202 = peg$literalExpectation("initiative", false);
+  const peg$e203 = peg$otherExpectation("out");
+  const peg$e204 = peg$literalExpectation("out", false);
+  const peg$e205 = peg$otherExpectation("passes");
+  const peg$e206 = peg$literalExpectation("passes", false);
+  const peg$e207 = peg$otherExpectation("awaits");
+  const peg$e208 = peg$literalExpectation("awaits", false);
+  const peg$e209 = peg$otherExpectation("window");
+  const peg$e210 = peg$literalExpectation("window", false);
+  const peg$e211 = peg$otherExpectation("turn");
+  const peg$e212 = peg$otherExpectation("over");
+  const peg$e213 = peg$literalExpectation("over", false);
+  const peg$e214 = peg$otherExpectation("a zone");
+  const peg$e215 = peg$otherExpectation("setup, turn, development, command or battle");
+  const peg$e216 = peg$literalExpectation("setup", false);
+  const peg$e217 = peg$literalExpectation("development", false);
+  const peg$e218 = peg$literalExpectation("command", false);
+  const peg$e219 = peg$literalExpectation("battle", false);
+  const peg$e220 = peg$otherExpectation("a phase");
+  const peg$e221 = peg$literalExpectation("initial", false);
+  const peg$e222 = peg$literalExpectation("end", false);
+  const peg$e223 = peg$otherExpectation("a window");
+  const peg$e224 = peg$literalExpectation("closing", false);
+  const peg$e225 = peg$literalExpectation("choosing", false);
+  const peg$e226 = peg$literalExpectation("resolving", false);
+  const peg$e227 = peg$otherExpectation("damage, assembling or remaining");
+  const peg$e228 = peg$literalExpectation("assembling", false);
+  const peg$e229 = peg$literalExpectation("remaining", false);
+  const peg$e230 = peg$otherExpectation("a number such as `shield 5`");
+  const peg$e231 = peg$literalExpectation("shield", false);
+  const peg$e232 = peg$literalExpectation("order", false);
+  const peg$e233 = peg$literalExpectation("ready", false);
+  const peg$e234 = peg$literalExpectation("gone", false);
+  const peg$e235 = peg$otherExpectation("attack or shield");
+  const peg$e236 = peg$otherExpectation("phase or turn");
+  const peg$e237 = peg$literalExpectation("phase", false);
+  const peg$e238 = peg$otherExpectation("what about");
+  const peg$e239 = peg$literalExpectation("sacrifice", false);
+  const peg$e240 = peg$literalExpectation("discard", false);
+  const peg$e241 = peg$literalExpectation("either", false);
+  const peg$e242 = peg$literalExpectation("target", false);
+  const peg$e243 = peg$literalExpectation("hand-limit", false);
+  const peg$e244 = peg$literalExpectation("opening-hand", false);
+  const peg$e245 = peg$otherExpectation("conceded or starbase");
+  const peg$e246 = peg$literalExpectation("conceded", false);
+  const peg$e247 = peg$literalExpectation("starbase", false);
+  const peg$e248 = peg$otherExpectation("together, turn-limit or runaway");
+  const peg$e249 = peg$literalExpectation("together", false);
+  const peg$e250 = peg$literalExpectation("turn-limit", false);
+  const peg$e251 = peg$literalExpectation("runaway", false);
+  const peg$e252 = peg$otherExpectation("a player");
+  const peg$e253 = peg$otherExpectation("a player or nobody");
+  const peg$e254 = peg$otherExpectation("a card");
+  const peg$e255 = peg$otherExpectation("an alias");
+  const peg$e256 = peg$otherExpectation("a ship");
+  const peg$e257 = peg$otherExpectation("a region");
+  const peg$e258 = peg$otherExpectation("a target");
+  const peg$e259 = peg$literalExpectation(".", false);
+  const peg$e260 = peg$classExpectation([["1", "9"]], false, false, false);
+  const peg$e261 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e262 = peg$classExpectation([["a", "z"], ["0", "9"]], false, false, false);
+  const peg$e263 = peg$literalExpectation("-", false);
+  const peg$e264 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"]], false, false, false);
+  const peg$e265 = peg$otherExpectation("a value of the ruleset");
+  const peg$e266 = peg$classExpectation([["a", "z"], ["A", "Z"]], false, false, false);
+  const peg$e267 = peg$otherExpectation("a number");
+  const peg$e268 = peg$otherExpectation("+ or - and a number");
+  const peg$e269 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e270 = peg$otherExpectation("a rule such as 700.4");
+  const peg$e271 = peg$otherExpectation("a \"label\"");
+  const peg$e272 = peg$literalExpectation("true", false);
+  const peg$e273 = peg$literalExpectation("false", false);
+  const peg$e274 = peg$literalExpectation("null", false);
+  const peg$e275 = peg$literalExpectation("]", false);
+  const peg$e276 = peg$otherExpectation("a \"text\"");
+  const peg$e277 = peg$literalExpectation("\"", false);
+  const peg$e278 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"]], true, false, false);
+  const peg$e279 = peg$literalExpectation("\\", false);
+  const peg$e280 = peg$classExpectation(["\"", "\\", "/", "b", "f", "n", "r", "t"], false, false, false);
+  const peg$e281 = peg$literalExpectation("u", false);
+  const peg$e282 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
+  const peg$e283 = peg$literalExpectation("0", false);
+  const peg$e284 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e285 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e286 = peg$classExpectation([" ", "\t"], false, false, false);
+  const peg$e287 = peg$literalExpectation("\r\n", false);
+  const peg$e288 = peg$classExpectation(["\n", "\r"], false, false, false);
+  const peg$e289 = peg$anyExpectation();
+  const peg$e290 = peg$otherExpectation("the end of the text");
 
   function peg$f0(header, cards, table, goal, play, expect) {    return said({ version: 1, header, cards, table, goal, play, expect });  }
   function peg$f1(above, here, comment, lines) {    return section(here, above, comment, lines);  }
@@ -646,155 +649,156 @@ function peg$parse(input, options) {
   function peg$f6(seed) {    return at({ kind: 'seed', seed });  }
   function peg$f7(values) {    return at({ kind: 'ruleset', values: Object.fromEntries(values) });  }
   function peg$f8(turn) {    return at({ kind: 'turn', turn });  }
-  function peg$f9(name, value) {    return [name, value];  }
-  function peg$f10() {    return true;  }
-  function peg$f11() {    return false;  }
-  function peg$f12(above, here, comment, lines) {    return section(here, above, comment, lines);  }
-  function peg$f13(card, comment) {    return withComment(card, comment);  }
-  function peg$f14(card) {    return at({ kind: 'card', card });  }
-  function peg$f15(above, here, comment, lines) {    return section(here, above, comment, lines);  }
+  function peg$f9(text) {    return at({ kind: 'edited', text });  }
+  function peg$f10(name, value) {    return [name, value];  }
+  function peg$f11() {    return true;  }
+  function peg$f12() {    return false;  }
+  function peg$f13(above, here, comment, lines) {    return section(here, above, comment, lines);  }
+  function peg$f14(card, comment) {    return withComment(card, comment);  }
+  function peg$f15(card) {    return at({ kind: 'card', card });  }
   function peg$f16(above, here, comment, lines) {    return section(here, above, comment, lines);  }
   function peg$f17(above, here, comment, lines) {    return section(here, above, comment, lines);  }
   function peg$f18(above, here, comment, lines) {    return section(here, above, comment, lines);  }
-  function peg$f19(line, comment) {    return withComment(line, comment);  }
-  function peg$f20(text) {    return { kind: 'remark', text };  }
-  function peg$f21() {    return { kind: 'gap' };  }
-  function peg$f22() {    return location().start;  }
-  function peg$f23(lines) {    return lines.filter((line) => line.kind === 'remark').map((line) => line.text);  }
-  function peg$f24(text) {    return text.trimEnd();  }
+  function peg$f19(above, here, comment, lines) {    return section(here, above, comment, lines);  }
+  function peg$f20(line, comment) {    return withComment(line, comment);  }
+  function peg$f21(text) {    return { kind: 'remark', text };  }
+  function peg$f22() {    return { kind: 'gap' };  }
+  function peg$f23() {    return location().start;  }
+  function peg$f24(lines) {    return lines.filter((line) => line.kind === 'remark').map((line) => line.text);  }
   function peg$f25(text) {    return text.trimEnd();  }
-  function peg$f26(line, comment) {    return withComment(line, comment);  }
-  function peg$f27(player, isk) {    return at({ kind: 'isk', player, isk });  }
-  function peg$f28(zone, player, cards) {    return at({ kind: 'zone', zone, player, cards });  }
-  function peg$f29(region, of, cards) {    return said({ kind: 'region', region, of, cards: cards ?? [] });  }
-  function peg$f30(at_, player, fight) {    return said({ kind: 'moment', at: at_, player, fight });  }
-  function peg$f31(at_, player) {    return said({ kind: 'moment', at: at_, player });  }
-  function peg$f32(region, ships, defender) {    return said({ region, ships, defender });  }
-  function peg$f33(first, rest) {    return [first, ...rest];  }
-  function peg$f34() {    return [];  }
-  function peg$f35(copies, card) {    return said({ ...card, copies });  }
-  function peg$f36(card, copies) {    return said({ ...card, copies });  }
-  function peg$f37(card, alias, notes) {    return said({ card, alias, ...notes });  }
-  function peg$f38(first, rest) {    return Object.assign({}, first, ...rest);  }
-  function peg$f39(at_) {    return { kind: 'mine', at: at_ };  }
-  function peg$f40(kind) {    return { kind };  }
-  function peg$f41() {    return { exhausted: true };  }
-  function peg$f42(what, amount) {    return { [what]: amount };  }
-  function peg$f43(order) {    return { order };  }
-  function peg$f44(player) {    return { controller: player };  }
-  function peg$f45(owner) {    return { owner };  }
-  function peg$f46(line, comment) {    return withComment(line, comment);  }
-  function peg$f47(label, comment, lines, closing) {    return withComment(said({ kind: 'branch', label: label ?? '', lines: tidy(lines), closing }), comment);  }
-  function peg$f48(player, ask) {    return at({ kind: 'intent', player, ask });  }
-  function peg$f49(player, ask, because) {    return at({ kind: 'refused', player, ask, because: because ?? [] });  }
-  function peg$f50(player, asks) {    return at({ kind: 'may', player, asks });  }
-  function peg$f51() {    return [];  }
-  function peg$f52(first, rest) {    return [first, ...rest];  }
-  function peg$f53() {    return at({ kind: 'answer' });  }
-  function peg$f54() {    return at({ kind: 'pass' });  }
-  function peg$f55() {    return at({ kind: 'stay' });  }
-  function peg$f56() {    return at({ kind: 'concede' });  }
-  function peg$f57(ship) {    return at({ kind: 'withdraw', ship });  }
-  function peg$f58(ship) {    return at({ kind: 'hold', ship });  }
-  function peg$f59(order, ship, at_) {    return at({ kind: order, ship, at: at_ });  }
-  function peg$f60(order, ship) {    return at({ kind: order, ship });  }
-  function peg$f61(ship, at_) {    return at({ kind: 'aim', ship, at: at_ });  }
-  function peg$f62(region, fight) {    return said({ kind: 'attack', region, ...fight });  }
-  function peg$f63(card, details) {    return said({ kind: 'play', card, ...details });  }
-  function peg$f64(card, ability, details) {    return said({ kind: 'activate', card, ability, ...details });  }
-  function peg$f65() {    return at({ kind: 'answer', chosen: [] });  }
-  function peg$f66(chosen) {    return at({ kind: 'answer', chosen });  }
-  function peg$f67() {    return 'move';  }
-  function peg$f68() {    return 'mine';  }
-  function peg$f69() {    return 'patrol';  }
-  function peg$f70() {    return 'ambush';  }
-  function peg$f71(ships, defender) {    return { ships, defender };  }
-  function peg$f72(defender, ships) {    return { ships, defender };  }
-  function peg$f73() {    return {};  }
-  function peg$f74(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
-  function peg$f75() {    return [];  }
-  function peg$f76(first, slot) {    return slot ?? [];  }
-  function peg$f77(first, rest) {    return [first, ...rest];  }
-  function peg$f78() {    return [];  }
-  function peg$f79(number) {    return { number };  }
-  function peg$f80(label) {    return { label };  }
-  function peg$f81(name) {    return { name };  }
-  function peg$f82(player, ask) {    return { player, ask };  }
-  function peg$f83(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
-  function peg$f84(facts) {    return at({ kind: 'happened', facts });  }
-  function peg$f85(first, rest) {    return [first, ...rest];  }
-  function peg$f86(fact) {    return moved(fact, { ...fact, no: true });  }
-  function peg$f87(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f26(text) {    return text.trimEnd();  }
+  function peg$f27(line, comment) {    return withComment(line, comment);  }
+  function peg$f28(player, isk) {    return at({ kind: 'isk', player, isk });  }
+  function peg$f29(zone, player, cards) {    return at({ kind: 'zone', zone, player, cards });  }
+  function peg$f30(region, of, cards) {    return said({ kind: 'region', region, of, cards: cards ?? [] });  }
+  function peg$f31(at_, player, fight) {    return said({ kind: 'moment', at: at_, player, fight });  }
+  function peg$f32(at_, player) {    return said({ kind: 'moment', at: at_, player });  }
+  function peg$f33(region, ships, defender) {    return said({ region, ships, defender });  }
+  function peg$f34(first, rest) {    return [first, ...rest];  }
+  function peg$f35() {    return [];  }
+  function peg$f36(copies, card) {    return said({ ...card, copies });  }
+  function peg$f37(card, copies) {    return said({ ...card, copies });  }
+  function peg$f38(card, alias, notes) {    return said({ card, alias, ...notes });  }
+  function peg$f39(first, rest) {    return Object.assign({}, first, ...rest);  }
+  function peg$f40(at_) {    return { kind: 'mine', at: at_ };  }
+  function peg$f41(kind) {    return { kind };  }
+  function peg$f42() {    return { exhausted: true };  }
+  function peg$f43(what, amount) {    return { [what]: amount };  }
+  function peg$f44(order) {    return { order };  }
+  function peg$f45(player) {    return { controller: player };  }
+  function peg$f46(owner) {    return { owner };  }
+  function peg$f47(line, comment) {    return withComment(line, comment);  }
+  function peg$f48(label, comment, lines, closing) {    return withComment(said({ kind: 'branch', label: label ?? '', lines: tidy(lines), closing }), comment);  }
+  function peg$f49(player, ask) {    return at({ kind: 'intent', player, ask });  }
+  function peg$f50(player, ask, because) {    return at({ kind: 'refused', player, ask, because: because ?? [] });  }
+  function peg$f51(player, asks) {    return at({ kind: 'may', player, asks });  }
+  function peg$f52() {    return [];  }
+  function peg$f53(first, rest) {    return [first, ...rest];  }
+  function peg$f54() {    return at({ kind: 'answer' });  }
+  function peg$f55() {    return at({ kind: 'pass' });  }
+  function peg$f56() {    return at({ kind: 'stay' });  }
+  function peg$f57() {    return at({ kind: 'concede' });  }
+  function peg$f58(ship) {    return at({ kind: 'withdraw', ship });  }
+  function peg$f59(ship) {    return at({ kind: 'hold', ship });  }
+  function peg$f60(order, ship, at_) {    return at({ kind: order, ship, at: at_ });  }
+  function peg$f61(order, ship) {    return at({ kind: order, ship });  }
+  function peg$f62(ship, at_) {    return at({ kind: 'aim', ship, at: at_ });  }
+  function peg$f63(region, fight) {    return said({ kind: 'attack', region, ...fight });  }
+  function peg$f64(card, details) {    return said({ kind: 'play', card, ...details });  }
+  function peg$f65(card, ability, details) {    return said({ kind: 'activate', card, ability, ...details });  }
+  function peg$f66() {    return at({ kind: 'answer', chosen: [] });  }
+  function peg$f67(chosen) {    return at({ kind: 'answer', chosen });  }
+  function peg$f68() {    return 'move';  }
+  function peg$f69() {    return 'mine';  }
+  function peg$f70() {    return 'patrol';  }
+  function peg$f71() {    return 'ambush';  }
+  function peg$f72(ships, defender) {    return { ships, defender };  }
+  function peg$f73(defender, ships) {    return { ships, defender };  }
+  function peg$f74() {    return {};  }
+  function peg$f75(mode, x, targets, into, pay) {    return { mode, x, targets, into, pay };  }
+  function peg$f76() {    return [];  }
+  function peg$f77(first, slot) {    return slot ?? [];  }
+  function peg$f78(first, rest) {    return [first, ...rest];  }
+  function peg$f79() {    return [];  }
+  function peg$f80(number) {    return { number };  }
+  function peg$f81(label) {    return { label };  }
+  function peg$f82(name) {    return { name };  }
+  function peg$f83(player, ask) {    return { player, ask };  }
+  function peg$f84(facts) {    return at({ kind: 'happened', facts: facts.map((fact) => moved(fact, { ...fact, no: true })) });  }
+  function peg$f85(facts) {    return at({ kind: 'happened', facts });  }
+  function peg$f86(first, rest) {    return [first, ...rest];  }
+  function peg$f87(fact) {    return moved(fact, { ...fact, no: true });  }
   function peg$f88(entry) {    return at({ fact: 'announced', entry });  }
-  function peg$f89(entry, by) {    return said({ fact: 'removed', entry, by });  }
-  function peg$f90(fact, entry) {    return at({ fact, entry });  }
-  function peg$f91(card, by) {    return said({ fact: 'triggered', card, by });  }
-  function peg$f92(player, count) {    return said({ fact: 'passed', player, ...count });  }
-  function peg$f93(player, to) {    return said({ fact: 'handedOn', player, to });  }
-  function peg$f94(player, about) {    return said({ fact: 'asked', player, about });  }
-  function peg$f95(fact, player) {    return at({ fact, player });  }
-  function peg$f96(card, amount) {    return said({ fact: 'damaged', card, amount });  }
-  function peg$f97(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
-  function peg$f98(fact, cards, until) {    return said({ fact, cards, until });  }
-  function peg$f99(fact, cards) {    return at({ fact, cards });  }
-  function peg$f100(fact, cards, by) {    return said({ fact, cards, by });  }
-  function peg$f101(fact, card, left) {    return said({ fact, card, left });  }
-  function peg$f102(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
-  function peg$f103(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
-  function peg$f104(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
-  function peg$f105(ship, order) {    return said({ fact: 'ordered', ship, order });  }
-  function peg$f106(player, to) {    return said({ fact: 'upgraded', player, to });  }
-  function peg$f107(fact, player, isk) {    return said({ fact, player, isk });  }
-  function peg$f108(player, isk) {    return at({ fact: 'isk', player, isk });  }
-  function peg$f109(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
-  function peg$f110(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
-  function peg$f111(region) {    return at({ fact: 'fought', region });  }
-  function peg$f112(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
-  function peg$f113(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
-  function peg$f114(ending) {    return at({ fact: 'ended', ending });  }
-  function peg$f115(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
-  function peg$f116(player, why) {    return said({ fact: 'left', player, why });  }
-  function peg$f117(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
-  function peg$f118(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
-  function peg$f119() {    return nobody;  }
-  function peg$f120(count, of) {    return { count, of };  }
-  function peg$f121(stat, by) {    return said({ stat, by });  }
-  function peg$f122(by) {    return said({ kind: 'won', by });  }
-  function peg$f123(why) {    return said({ kind: 'drawn', why });  }
-  function peg$f124(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
-  function peg$f125(of, targets) {    return said({ kind: 'ability', of, targets });  }
-  function peg$f126(of, targets) {    return said({ kind: 'card', of, targets });  }
-  function peg$f127(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
-  function peg$f128(player, isk) {    return at({ check: 'isk', player, isk });  }
-  function peg$f129(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
-  function peg$f130() {    return [];  }
-  function peg$f131(entries) {    return at({ check: 'pile', entries });  }
-  function peg$f132(player) {    return at({ check: 'initiative', player });  }
-  function peg$f133(player) {    return at({ check: 'out', player });  }
-  function peg$f134(count) {    return at({ check: 'passes', count });  }
-  function peg$f135() {    return [];  }
-  function peg$f136(players) {    return at({ check: 'awaits', players });  }
-  function peg$f137(window) {    return at({ check: 'window', window });  }
-  function peg$f138(turn, player) {    return said({ check: 'turn', turn, player });  }
-  function peg$f139(ending) {    return said({ check: 'over', ending });  }
-  function peg$f140(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
-  function peg$f141(card, region) {    return at({ check: 'region', card, region });  }
-  function peg$f142(card, holder) {    return said({ check: 'controller', card, player: holder });  }
-  function peg$f143(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
-  function peg$f144(card) {    return said({ check: 'order', card, order: nobody });  }
-  function peg$f145(card, order) {    return at({ check: 'order', card, order });  }
-  function peg$f146(card, check) {    return at({ check, card });  }
-  function peg$f147(first, rest) {    return [first, ...rest];  }
-  function peg$f148() {    return 'protected';  }
-  function peg$f149() {    return 'woreOff';  }
-  function peg$f150() {    return 'battle';  }
-  function peg$f151() {    return nobody;  }
-  function peg$f152(word, phrase) {    return `${word} ${phrase}`;  }
-  function peg$f153(word, player) {    return `${word} ${player}`;  }
-  function peg$f154(digits) {    return Number(digits);  }
-  function peg$f155(sign, number) {    return sign === '-' ? -number : number;  }
-  function peg$f156(text) {    return JSON.parse(text);  }
-  function peg$f157() {    return JSON.parse(text());  }
+  function peg$f89(entry) {    return at({ fact: 'announced', entry });  }
+  function peg$f90(entry, by) {    return said({ fact: 'removed', entry, by });  }
+  function peg$f91(fact, entry) {    return at({ fact, entry });  }
+  function peg$f92(card, by) {    return said({ fact: 'triggered', card, by });  }
+  function peg$f93(player, count) {    return said({ fact: 'passed', player, ...count });  }
+  function peg$f94(player, to) {    return said({ fact: 'handedOn', player, to });  }
+  function peg$f95(player, about) {    return said({ fact: 'asked', player, about });  }
+  function peg$f96(fact, player) {    return at({ fact, player });  }
+  function peg$f97(card, amount) {    return said({ fact: 'damaged', card, amount });  }
+  function peg$f98(card, change, until) {    return said({ fact: 'changed', card, change, until });  }
+  function peg$f99(fact, cards, until) {    return said({ fact, cards, until });  }
+  function peg$f100(fact, cards) {    return at({ fact, cards });  }
+  function peg$f101(fact, cards, by) {    return said({ fact, cards, by });  }
+  function peg$f102(fact, card, left) {    return said({ fact, card, left });  }
+  function peg$f103(card, from, to) {    return said({ fact: 'travelled', card, from, to });  }
+  function peg$f104(card, from) {    return said({ fact: 'controlled', card, from, by: nobody });  }
+  function peg$f105(card, from, by) {    return said({ fact: 'controlled', card, from, by });  }
+  function peg$f106(ship, order) {    return said({ fact: 'ordered', ship, order });  }
+  function peg$f107(player, to) {    return said({ fact: 'upgraded', player, to });  }
+  function peg$f108(fact, player, isk) {    return said({ fact, player, isk });  }
+  function peg$f109(player, isk) {    return at({ fact: 'isk', player, isk });  }
+  function peg$f110(region, by, fight) {    return said({ fact: 'attacked', region, by, ...fight });  }
+  function peg$f111(ship, at_) {    return said({ fact: 'aimed', ship, at: at_ });  }
+  function peg$f112(region) {    return at({ fact: 'fought', region });  }
+  function peg$f113(turn, player) {    return said({ fact: 'turnBegan', turn, player });  }
+  function peg$f114(phase, player) {    return said({ fact: 'phaseBegan', phase, player });  }
+  function peg$f115(ending) {    return at({ fact: 'ended', ending });  }
+  function peg$f116(phase, player) {    return said({ fact: 'phaseEnded', phase, player });  }
+  function peg$f117(player, why) {    return said({ fact: 'left', player, why });  }
+  function peg$f118(card, to, owner) {    return said({ fact: 'moved', card, to, owner });  }
+  function peg$f119(card, from, to, owner) {    return said({ fact: 'moved', card, from, to, owner });  }
+  function peg$f120() {    return nobody;  }
+  function peg$f121(count, of) {    return { count, of };  }
+  function peg$f122(stat, by) {    return said({ stat, by });  }
+  function peg$f123(by) {    return said({ kind: 'won', by });  }
+  function peg$f124(why) {    return said({ kind: 'drawn', why });  }
+  function peg$f125(amount, of, target) {    return said({ kind: 'damage', amount, of, target });  }
+  function peg$f126(of, targets) {    return said({ kind: 'ability', of, targets });  }
+  function peg$f127(of, targets) {    return said({ kind: 'card', of, targets });  }
+  function peg$f128(first, rest) {    return at({ kind: 'state', checks: [first, ...rest] });  }
+  function peg$f129(player, isk) {    return at({ check: 'isk', player, isk });  }
+  function peg$f130(zone, player, count) {    return at({ check: 'count', zone, player, count });  }
+  function peg$f131() {    return [];  }
+  function peg$f132(entries) {    return at({ check: 'pile', entries });  }
+  function peg$f133(player) {    return at({ check: 'initiative', player });  }
+  function peg$f134(player) {    return at({ check: 'out', player });  }
+  function peg$f135(count) {    return at({ check: 'passes', count });  }
+  function peg$f136() {    return [];  }
+  function peg$f137(players) {    return at({ check: 'awaits', players });  }
+  function peg$f138(window) {    return at({ check: 'window', window });  }
+  function peg$f139(turn, player) {    return said({ check: 'turn', turn, player });  }
+  function peg$f140(ending) {    return said({ check: 'over', ending });  }
+  function peg$f141(card, zone, owner) {    return said({ check: 'zone', card, zone, owner });  }
+  function peg$f142(card, region) {    return at({ check: 'region', card, region });  }
+  function peg$f143(card, holder) {    return said({ check: 'controller', card, player: holder });  }
+  function peg$f144(card, what, amount) {    return at({ check: 'number', card, what, amount });  }
+  function peg$f145(card) {    return said({ check: 'order', card, order: nobody });  }
+  function peg$f146(card, order) {    return at({ check: 'order', card, order });  }
+  function peg$f147(card, check) {    return at({ check, card });  }
+  function peg$f148(first, rest) {    return [first, ...rest];  }
+  function peg$f149() {    return 'protected';  }
+  function peg$f150() {    return 'woreOff';  }
+  function peg$f151() {    return 'battle';  }
+  function peg$f152() {    return nobody;  }
+  function peg$f153(word, phrase) {    return `${word} ${phrase}`;  }
+  function peg$f154(word, player) {    return `${word} ${player}`;  }
+  function peg$f155(digits) {    return Number(digits);  }
+  function peg$f156(sign, number) {    return sign === '-' ? -number : number;  }
+  function peg$f157(text) {    return JSON.parse(text);  }
+  function peg$f158() {    return JSON.parse(text());  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1198,6 +1202,23 @@ function peg$parse(input, options) {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                s1 = peg$parseTAG_EDITED();
+                if (s1 !== peg$FAILED) {
+                  s2 = peg$parseFreeText();
+                  if (s2 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f9(s2);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              }
             }
           }
         }
@@ -1221,7 +1242,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f9(s1, s3);
+          s0 = peg$f10(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1245,7 +1266,7 @@ function peg$parse(input, options) {
     s1 = peg$parseON();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f10();
+      s1 = peg$f11();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -1253,7 +1274,7 @@ function peg$parse(input, options) {
       s1 = peg$parseOFF();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f11();
+        s1 = peg$f12();
       }
       s0 = s1;
     }
@@ -1284,7 +1305,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f12(s1, s2, s4, s5);
+        s0 = peg$f13(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1308,7 +1329,7 @@ function peg$parse(input, options) {
       s4 = peg$parseEnding();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f13(s2, s4);
+        s0 = peg$f14(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1328,7 +1349,7 @@ function peg$parse(input, options) {
     s1 = peg$parseJsonObject();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f14(s1);
+      s1 = peg$f15(s1);
     }
     s0 = s1;
 
@@ -1358,7 +1379,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f15(s1, s2, s4, s5);
+        s0 = peg$f16(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1394,7 +1415,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f16(s1, s2, s4, s5);
+        s0 = peg$f17(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1430,7 +1451,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f17(s1, s2, s4, s5);
+        s0 = peg$f18(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1466,7 +1487,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f18(s1, s2, s4, s5);
+        s0 = peg$f19(s1, s2, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1493,7 +1514,7 @@ function peg$parse(input, options) {
       s4 = peg$parseEnding();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f19(s3, s4);
+        s0 = peg$f20(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1550,7 +1571,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNewline();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f20(s2);
+        s0 = peg$f21(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1577,7 +1598,7 @@ function peg$parse(input, options) {
     s2 = peg$parseEndOfLine();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f21();
+      s0 = peg$f22();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1597,7 +1618,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f22();
+    s1 = peg$f23();
     s0 = s1;
 
     return s0;
@@ -1689,7 +1710,7 @@ function peg$parse(input, options) {
     }
     s2 = peg$parse_();
     peg$savedPos = s0;
-    s0 = peg$f23(s1);
+    s0 = peg$f24(s1);
 
     return s0;
   }
@@ -1762,7 +1783,7 @@ function peg$parse(input, options) {
       }
       s3 = input.substring(s3, peg$currPos);
       peg$savedPos = s0;
-      s0 = peg$f24(s3);
+      s0 = peg$f25(s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1864,7 +1885,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f25(s1);
+      s1 = peg$f26(s1);
     }
     s0 = s1;
     peg$silentFails--;
@@ -1895,7 +1916,7 @@ function peg$parse(input, options) {
       s3 = peg$parseEnding();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f26(s2, s3);
+        s0 = peg$f27(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1921,7 +1942,7 @@ function peg$parse(input, options) {
           s4 = peg$parseNumber();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f27(s2, s4);
+            s0 = peg$f28(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1955,7 +1976,7 @@ function peg$parse(input, options) {
           s4 = peg$parseCardList();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f28(s1, s2, s4);
+            s0 = peg$f29(s1, s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2028,7 +2049,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f29(s2, s3, s4);
+        s0 = peg$f30(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2156,7 +2177,7 @@ function peg$parse(input, options) {
             s5 = peg$parseFight();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f30(s3, s4, s5);
+              s0 = peg$f31(s3, s4, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2190,7 +2211,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f31(s3, s4);
+            s0 = peg$f32(s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2225,7 +2246,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f32(s2, s3, s4);
+        s0 = peg$f33(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2324,7 +2345,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f33(s1, s2);
+      s0 = peg$f34(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2333,7 +2354,7 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f34();
+      s1 = peg$f35();
       s0 = s1;
     }
 
@@ -2351,7 +2372,7 @@ function peg$parse(input, options) {
         s3 = peg$parseOneCard();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f35(s1, s3);
+          s0 = peg$f36(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2386,7 +2407,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f36(s1, s2);
+        s0 = peg$f37(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2425,7 +2446,7 @@ function peg$parse(input, options) {
       }
       s4 = peg$parse_();
       peg$savedPos = s0;
-      s0 = peg$f37(s1, s2, s3);
+      s0 = peg$f38(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2477,7 +2498,7 @@ function peg$parse(input, options) {
         s4 = peg$parseCLOSE();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f38(s2, s3);
+          s0 = peg$f39(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2503,7 +2524,7 @@ function peg$parse(input, options) {
       s2 = peg$parseCard();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f39(s2);
+        s0 = peg$f40(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2517,7 +2538,7 @@ function peg$parse(input, options) {
       s1 = peg$parseStandingOrder();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f40(s1);
+        s1 = peg$f41(s1);
       }
       s0 = s1;
     }
@@ -2532,7 +2553,7 @@ function peg$parse(input, options) {
     s1 = peg$parseEXHAUSTED();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f41();
+      s1 = peg$f42();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2542,7 +2563,7 @@ function peg$parse(input, options) {
         s2 = peg$parseNumber();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f42(s1, s2);
+          s0 = peg$f43(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2556,7 +2577,7 @@ function peg$parse(input, options) {
         s1 = peg$parseOrder();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f43(s1);
+          s1 = peg$f44(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2566,7 +2587,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePlayer();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f44(s2);
+              s0 = peg$f45(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2580,7 +2601,7 @@ function peg$parse(input, options) {
             s1 = peg$parsePlayer();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f45(s1);
+              s1 = peg$f46(s1);
             }
             s0 = s1;
           }
@@ -2623,7 +2644,7 @@ function peg$parse(input, options) {
         s3 = peg$parseEnding();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f46(s2, s3);
+          s0 = peg$f47(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2674,7 +2695,7 @@ function peg$parse(input, options) {
           s8 = peg$parseEnding();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f47(s3, s4, s5, s8);
+            s0 = peg$f48(s3, s4, s5, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2706,7 +2727,7 @@ function peg$parse(input, options) {
         s3 = peg$parseAsk();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f48(s1, s3);
+          s0 = peg$f49(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2762,7 +2783,7 @@ function peg$parse(input, options) {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f49(s2, s4, s5);
+            s0 = peg$f50(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2801,7 +2822,7 @@ function peg$parse(input, options) {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f50(s2, s5);
+              s0 = peg$f51(s2, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2833,7 +2854,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOTHING();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f51();
+      s1 = peg$f52();
     }
     s0 = s1;
 
@@ -2879,7 +2900,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f52(s1, s2);
+      s0 = peg$f53(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2918,7 +2939,7 @@ function peg$parse(input, options) {
       s1 = peg$parseANSWER();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f53();
+        s1 = peg$f54();
       }
       s0 = s1;
     }
@@ -2933,7 +2954,7 @@ function peg$parse(input, options) {
     s1 = peg$parsePASS();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f54();
+      s1 = peg$f55();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -2941,7 +2962,7 @@ function peg$parse(input, options) {
       s1 = peg$parseSTAY();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f55();
+        s1 = peg$f56();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2949,7 +2970,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCONCEDE();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f56();
+          s1 = peg$f57();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2959,7 +2980,7 @@ function peg$parse(input, options) {
             s2 = peg$parseShip();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f57(s2);
+              s0 = peg$f58(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2975,7 +2996,7 @@ function peg$parse(input, options) {
               s2 = peg$parseShip();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f58(s2);
+                s0 = peg$f59(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2995,7 +3016,7 @@ function peg$parse(input, options) {
                     s4 = peg$parseRegion();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f59(s1, s2, s4);
+                      s0 = peg$f60(s1, s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3019,7 +3040,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseShip();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f60(s1, s2);
+                    s0 = peg$f61(s1, s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3039,7 +3060,7 @@ function peg$parse(input, options) {
                         s4 = peg$parseTarget();
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f61(s2, s4);
+                          s0 = peg$f62(s2, s4);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3065,7 +3086,7 @@ function peg$parse(input, options) {
                         s3 = peg$parseAttackDetails();
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f62(s2, s3);
+                          s0 = peg$f63(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3086,7 +3107,7 @@ function peg$parse(input, options) {
                         if (s2 !== peg$FAILED) {
                           s3 = peg$parseDetails();
                           peg$savedPos = s0;
-                          s0 = peg$f63(s2, s3);
+                          s0 = peg$f64(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3107,7 +3128,7 @@ function peg$parse(input, options) {
                             }
                             s4 = peg$parseDetails();
                             peg$savedPos = s0;
-                            s0 = peg$f64(s2, s3, s4);
+                            s0 = peg$f65(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3123,7 +3144,7 @@ function peg$parse(input, options) {
                             s2 = peg$parseNOTHING();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f65();
+                              s0 = peg$f66();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -3148,7 +3169,7 @@ function peg$parse(input, options) {
                               }
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f66(s2);
+                                s0 = peg$f67(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -3180,7 +3201,7 @@ function peg$parse(input, options) {
     s1 = peg$parseMOVE();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f67();
+      s1 = peg$f68();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3188,7 +3209,7 @@ function peg$parse(input, options) {
       s1 = peg$parseMINE();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f68();
+        s1 = peg$f69();
       }
       s0 = s1;
     }
@@ -3203,7 +3224,7 @@ function peg$parse(input, options) {
     s1 = peg$parsePATROL();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f69();
+      s1 = peg$f70();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3211,7 +3232,7 @@ function peg$parse(input, options) {
       s1 = peg$parseAMBUSH();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f70();
+        s1 = peg$f71();
       }
       s0 = s1;
     }
@@ -3230,7 +3251,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f71(s1, s2);
+      s0 = peg$f72(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3244,7 +3265,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f72(s1, s2);
+        s0 = peg$f73(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3253,7 +3274,7 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = '';
         peg$savedPos = s0;
-        s1 = peg$f73();
+        s1 = peg$f74();
         s0 = s1;
       }
     }
@@ -3347,7 +3368,7 @@ function peg$parse(input, options) {
       s5 = null;
     }
     peg$savedPos = s0;
-    s0 = peg$f74(s1, s2, s3, s4, s5);
+    s0 = peg$f75(s1, s2, s3, s4, s5);
 
     return s0;
   }
@@ -3409,7 +3430,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f75();
+          s3 = peg$f76();
         }
         s2 = s3;
       }
@@ -3423,7 +3444,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = s4;
-          s4 = peg$f76(s2, s6);
+          s4 = peg$f77(s2, s6);
         } else {
           peg$currPos = s4;
           s4 = peg$FAILED;
@@ -3438,14 +3459,14 @@ function peg$parse(input, options) {
               s6 = null;
             }
             peg$savedPos = s4;
-            s4 = peg$f76(s2, s6);
+            s4 = peg$f77(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f77(s2, s3);
+        s0 = peg$f78(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3465,7 +3486,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOTHING();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f78();
+      s1 = peg$f79();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3491,7 +3512,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNumber();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f79(s1);
+      s1 = peg$f80(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3499,7 +3520,7 @@ function peg$parse(input, options) {
       s1 = peg$parseLabel();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f80(s1);
+        s1 = peg$f81(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3507,7 +3528,7 @@ function peg$parse(input, options) {
         s1 = peg$parseTarget();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f81(s1);
+          s1 = peg$f82(s1);
         }
         s0 = s1;
       }
@@ -3530,7 +3551,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f82(s2, s4);
+            s0 = peg$f83(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3560,7 +3581,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFactList();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s2);
+        s0 = peg$f84(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3576,7 +3597,7 @@ function peg$parse(input, options) {
         s2 = peg$parseFactList();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f84(s2);
+          s0 = peg$f85(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3629,7 +3650,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f85(s1, s2);
+      s0 = peg$f86(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3647,7 +3668,7 @@ function peg$parse(input, options) {
       s2 = peg$parseFact();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f86(s2);
+        s0 = peg$f87(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3672,7 +3693,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEntry();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87(s2);
+        s0 = peg$f88(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3689,7 +3710,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f88(s1);
+        s1 = peg$f89(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3703,7 +3724,7 @@ function peg$parse(input, options) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f89(s2, s3);
+            s0 = peg$f90(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3719,7 +3740,7 @@ function peg$parse(input, options) {
             s2 = peg$parseEntry();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f90(s1, s2);
+              s0 = peg$f91(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3739,7 +3760,7 @@ function peg$parse(input, options) {
                   s3 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f91(s2, s3);
+                s0 = peg$f92(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3759,7 +3780,7 @@ function peg$parse(input, options) {
                     s3 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f92(s2, s3);
+                  s0 = peg$f93(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3792,7 +3813,7 @@ function peg$parse(input, options) {
                       s3 = null;
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f93(s2, s3);
+                    s0 = peg$f94(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3812,7 +3833,7 @@ function peg$parse(input, options) {
                         s3 = null;
                       }
                       peg$savedPos = s0;
-                      s0 = peg$f94(s2, s3);
+                      s0 = peg$f95(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3828,7 +3849,7 @@ function peg$parse(input, options) {
                       s2 = peg$parsePlayer();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f95(s1, s2);
+                        s0 = peg$f96(s1, s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3848,7 +3869,7 @@ function peg$parse(input, options) {
                             s3 = null;
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f96(s2, s3);
+                          s0 = peg$f97(s2, s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3872,7 +3893,7 @@ function peg$parse(input, options) {
                               s4 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f97(s2, s3, s4);
+                            s0 = peg$f98(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3896,7 +3917,7 @@ function peg$parse(input, options) {
                               s3 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f98(s1, s2, s3);
+                            s0 = peg$f99(s1, s2, s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -3912,7 +3933,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseCard();
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f99(s1, s2);
+                              s0 = peg$f100(s1, s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -3932,7 +3953,7 @@ function peg$parse(input, options) {
                                   s3 = null;
                                 }
                                 peg$savedPos = s0;
-                                s0 = peg$f100(s1, s2, s3);
+                                s0 = peg$f101(s1, s2, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -3961,7 +3982,7 @@ function peg$parse(input, options) {
                                       s3 = null;
                                     }
                                     peg$savedPos = s0;
-                                    s0 = peg$f101(s1, s2, s3);
+                                    s0 = peg$f102(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -4011,7 +4032,7 @@ function peg$parse(input, options) {
                                         s4 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f102(s2, s3, s4);
+                                      s0 = peg$f103(s2, s3, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -4031,7 +4052,7 @@ function peg$parse(input, options) {
                                           s3 = null;
                                         }
                                         peg$savedPos = s0;
-                                        s0 = peg$f103(s2, s3);
+                                        s0 = peg$f104(s2, s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -4055,7 +4076,7 @@ function peg$parse(input, options) {
                                             s4 = null;
                                           }
                                           peg$savedPos = s0;
-                                          s0 = peg$f104(s2, s3, s4);
+                                          s0 = peg$f105(s2, s3, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -4075,7 +4096,7 @@ function peg$parse(input, options) {
                                               s3 = null;
                                             }
                                             peg$savedPos = s0;
-                                            s0 = peg$f105(s2, s3);
+                                            s0 = peg$f106(s2, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -4108,7 +4129,7 @@ function peg$parse(input, options) {
                                                 s3 = null;
                                               }
                                               peg$savedPos = s0;
-                                              s0 = peg$f106(s2, s3);
+                                              s0 = peg$f107(s2, s3);
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -4128,7 +4149,7 @@ function peg$parse(input, options) {
                                                   s3 = null;
                                                 }
                                                 peg$savedPos = s0;
-                                                s0 = peg$f107(s1, s2, s3);
+                                                s0 = peg$f108(s1, s2, s3);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -4146,7 +4167,7 @@ function peg$parse(input, options) {
                                                   s3 = peg$parseNumber();
                                                   if (s3 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f108(s2, s3);
+                                                    s0 = peg$f109(s2, s3);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -4172,7 +4193,7 @@ function peg$parse(input, options) {
                                                     s4 = peg$parseAttackDetails();
                                                     if (s4 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f109(s2, s3, s4);
+                                                      s0 = peg$f110(s2, s3, s4);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -4209,7 +4230,7 @@ function peg$parse(input, options) {
                                                         s3 = null;
                                                       }
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f110(s2, s3);
+                                                      s0 = peg$f111(s2, s3);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -4225,7 +4246,7 @@ function peg$parse(input, options) {
                                                       s2 = peg$parseRegion();
                                                       if (s2 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f111(s2);
+                                                        s0 = peg$f112(s2);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -4247,7 +4268,7 @@ function peg$parse(input, options) {
                                                           s3 = null;
                                                         }
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f112(s2, s3);
+                                                        s0 = peg$f113(s2, s3);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -4263,7 +4284,7 @@ function peg$parse(input, options) {
                                                               s3 = null;
                                                             }
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f113(s2, s3);
+                                                            s0 = peg$f114(s2, s3);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -4279,7 +4300,7 @@ function peg$parse(input, options) {
                                                             s2 = peg$parseEnding_();
                                                             if (s2 !== peg$FAILED) {
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f114(s2);
+                                                              s0 = peg$f115(s2);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -4299,7 +4320,7 @@ function peg$parse(input, options) {
                                                                   s3 = null;
                                                                 }
                                                                 peg$savedPos = s0;
-                                                                s0 = peg$f115(s2, s3);
+                                                                s0 = peg$f116(s2, s3);
                                                               } else {
                                                                 peg$currPos = s0;
                                                                 s0 = peg$FAILED;
@@ -4319,7 +4340,7 @@ function peg$parse(input, options) {
                                                                     s3 = null;
                                                                   }
                                                                   peg$savedPos = s0;
-                                                                  s0 = peg$f116(s2, s3);
+                                                                  s0 = peg$f117(s2, s3);
                                                                 } else {
                                                                   peg$currPos = s0;
                                                                   s0 = peg$FAILED;
@@ -4366,7 +4387,7 @@ function peg$parse(input, options) {
                                                                           s5 = null;
                                                                         }
                                                                         peg$savedPos = s0;
-                                                                        s0 = peg$f117(s2, s4, s5);
+                                                                        s0 = peg$f118(s2, s4, s5);
                                                                       } else {
                                                                         peg$currPos = s0;
                                                                         s0 = peg$FAILED;
@@ -4425,7 +4446,7 @@ function peg$parse(input, options) {
                                                                                 s7 = null;
                                                                               }
                                                                               peg$savedPos = s0;
-                                                                              s0 = peg$f118(s2, s4, s6, s7);
+                                                                              s0 = peg$f119(s2, s4, s6, s7);
                                                                             } else {
                                                                               peg$currPos = s0;
                                                                               s0 = peg$FAILED;
@@ -4558,7 +4579,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNOBODY();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f119();
+        s3 = peg$f120();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
@@ -4602,7 +4623,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f120(s1, s2);
+      s0 = peg$f121(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4643,7 +4664,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f121(s1, s2);
+      s0 = peg$f122(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4663,7 +4684,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f122(s2);
+      s0 = peg$f123(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4677,7 +4698,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f123(s2);
+        s0 = peg$f124(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4733,7 +4754,7 @@ function peg$parse(input, options) {
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f124(s2, s3, s4);
+      s0 = peg$f125(s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4755,7 +4776,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f125(s2, s3);
+        s0 = peg$f126(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4779,7 +4800,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f126(s1, s2);
+      s0 = peg$f127(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4857,7 +4878,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f127(s1, s2);
+      s0 = peg$f128(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4877,7 +4898,7 @@ function peg$parse(input, options) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f128(s2, s3);
+          s0 = peg$f129(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4899,7 +4920,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f129(s1, s2, s3);
+            s0 = peg$f130(s1, s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4924,7 +4945,7 @@ function peg$parse(input, options) {
           s4 = peg$parseEMPTY();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f130();
+            s4 = peg$f131();
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -4932,7 +4953,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f131(s3);
+            s0 = peg$f132(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4948,7 +4969,7 @@ function peg$parse(input, options) {
             s2 = peg$parsePlayer();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f132(s2);
+              s0 = peg$f133(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4964,7 +4985,7 @@ function peg$parse(input, options) {
               s2 = peg$parsePlayer();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f133(s2);
+                s0 = peg$f134(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4980,7 +5001,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseNumber();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f134(s2);
+                  s0 = peg$f135(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4997,7 +5018,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseNOBODY();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s2;
-                    s3 = peg$f135();
+                    s3 = peg$f136();
                   }
                   s2 = s3;
                   if (s2 === peg$FAILED) {
@@ -5014,7 +5035,7 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f136(s2);
+                    s0 = peg$f137(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5030,7 +5051,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseWindowName();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f137(s2);
+                      s0 = peg$f138(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5050,7 +5071,7 @@ function peg$parse(input, options) {
                           s3 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f138(s2, s3);
+                        s0 = peg$f139(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5068,7 +5089,7 @@ function peg$parse(input, options) {
                           s2 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f139(s2);
+                        s0 = peg$f140(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5086,7 +5107,7 @@ function peg$parse(input, options) {
                                 s4 = null;
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f140(s1, s3, s4);
+                              s0 = peg$f141(s1, s3, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5108,7 +5129,7 @@ function peg$parse(input, options) {
                               s3 = peg$parseRegion();
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f141(s1, s3);
+                                s0 = peg$f142(s1, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5130,7 +5151,7 @@ function peg$parse(input, options) {
                                 s3 = peg$parseHolder();
                                 if (s3 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f142(s1, s3);
+                                  s0 = peg$f143(s1, s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -5152,7 +5173,7 @@ function peg$parse(input, options) {
                                   s3 = peg$parseNumber();
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f143(s1, s2, s3);
+                                    s0 = peg$f144(s1, s2, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -5172,7 +5193,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parseNO_ORDER();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f144(s1);
+                                    s0 = peg$f145(s1);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -5188,7 +5209,7 @@ function peg$parse(input, options) {
                                     s2 = peg$parseCardOrder();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f145(s1, s2);
+                                      s0 = peg$f146(s1, s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -5204,7 +5225,7 @@ function peg$parse(input, options) {
                                       s2 = peg$parseCardState();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f146(s1, s2);
+                                        s0 = peg$f147(s1, s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -5282,7 +5303,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f147(s1, s2);
+      s0 = peg$f148(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5621,8 +5642,8 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHEAD_CARDS() {
-    let s0, s1, s2;
+  function peg$parseTAG_EDITED() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
@@ -5634,9 +5655,21 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e35); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      s1 = [s1, s2];
-      s0 = s1;
+      if (input.charCodeAt(peg$currPos) === 32) {
+        s2 = peg$c2;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5650,7 +5683,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHEAD_TABLE() {
+  function peg$parseHEAD_CARDS() {
     let s0, s1, s2;
 
     peg$silentFails++;
@@ -5679,14 +5712,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHEAD_GOAL() {
+  function peg$parseHEAD_TABLE() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c22) {
+    if (input.substr(peg$currPos, 7) === peg$c22) {
       s1 = peg$c22;
-      peg$currPos += 6;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e39); }
@@ -5708,7 +5741,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHEAD_PLAY() {
+  function peg$parseHEAD_GOAL() {
     let s0, s1, s2;
 
     peg$silentFails++;
@@ -5737,14 +5770,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHEAD_EXPECT() {
+  function peg$parseHEAD_PLAY() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c24) {
+    if (input.substr(peg$currPos, 6) === peg$c24) {
       s1 = peg$c24;
-      peg$currPos += 8;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e43); }
@@ -5766,37 +5799,22 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseON() {
-    let s0, s1, s2, s3;
+  function peg$parseHEAD_EXPECT() {
+    let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c25) {
+    if (input.substr(peg$currPos, 8) === peg$c25) {
       s1 = peg$c25;
-      peg$currPos += 2;
+      peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s2 = peg$parse_();
+      s1 = [s1, s2];
+      s0 = s1;
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5810,14 +5828,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOFF() {
+  function peg$parseON() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c26) {
+    if (input.substr(peg$currPos, 2) === peg$c26) {
       s1 = peg$c26;
-      peg$currPos += 3;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e47); }
@@ -5854,22 +5872,37 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseEQUALS() {
-    let s0, s1, s2;
+  function peg$parseOFF() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 61) {
+    if (input.substr(peg$currPos, 3) === peg$c27) {
       s1 = peg$c27;
-      peg$currPos++;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      s1 = [s1, s2];
-      s0 = s1;
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5883,14 +5916,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseEQUALS_NOT() {
+  function peg$parseEQUALS() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c28) {
+    if (input.charCodeAt(peg$currPos) === 61) {
       s1 = peg$c28;
-      peg$currPos += 2;
+      peg$currPos++;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e51); }
@@ -5912,14 +5945,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseBANG() {
+  function peg$parseEQUALS_NOT() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 33) {
+    if (input.substr(peg$currPos, 2) === peg$c29) {
       s1 = peg$c29;
-      peg$currPos++;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e53); }
@@ -5941,12 +5974,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseQUERY() {
+  function peg$parseBANG() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 63) {
+    if (input.charCodeAt(peg$currPos) === 33) {
       s1 = peg$c30;
       peg$currPos++;
     } else {
@@ -5970,12 +6003,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCLOSE_BRANCH() {
+  function peg$parseQUERY() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 125) {
+    if (input.charCodeAt(peg$currPos) === 63) {
       s1 = peg$c31;
       peg$currPos++;
     } else {
@@ -5999,12 +6032,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCOLON() {
+  function peg$parseCLOSE_BRANCH() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 58) {
+    if (input.charCodeAt(peg$currPos) === 125) {
       s1 = peg$c32;
       peg$currPos++;
     } else {
@@ -6028,12 +6061,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCOMMA() {
+  function peg$parseCOLON() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 44) {
+    if (input.charCodeAt(peg$currPos) === 58) {
       s1 = peg$c33;
       peg$currPos++;
     } else {
@@ -6057,12 +6090,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseSEMICOLON() {
+  function peg$parseCOMMA() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 59) {
+    if (input.charCodeAt(peg$currPos) === 44) {
       s1 = peg$c34;
       peg$currPos++;
     } else {
@@ -6086,12 +6119,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseSLASH() {
+  function peg$parseSEMICOLON() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 47) {
+    if (input.charCodeAt(peg$currPos) === 59) {
       s1 = peg$c35;
       peg$currPos++;
     } else {
@@ -6115,14 +6148,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseARROW() {
+  function peg$parseSLASH() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c36) {
+    if (input.charCodeAt(peg$currPos) === 47) {
       s1 = peg$c36;
-      peg$currPos += 2;
+      peg$currPos++;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e67); }
@@ -6144,14 +6177,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseAT() {
+  function peg$parseARROW() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 64) {
+    if (input.substr(peg$currPos, 2) === peg$c37) {
       s1 = peg$c37;
-      peg$currPos++;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e69); }
@@ -6173,37 +6206,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHASH() {
-    let s0, s1;
-
-    peg$silentFails++;
-    if (input.charCodeAt(peg$currPos) === 35) {
-      s0 = peg$c38;
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseOPEN() {
+  function peg$parseAT() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c39;
+    if (input.charCodeAt(peg$currPos) === 64) {
+      s1 = peg$c38;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -6216,18 +6229,38 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseHASH() {
+    let s0, s1;
+
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 35) {
+      s0 = peg$c39;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
 
     return s0;
   }
 
-  function peg$parseCLOSE() {
+  function peg$parseOPEN() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 41) {
+    if (input.charCodeAt(peg$currPos) === 40) {
       s1 = peg$c40;
       peg$currPos++;
     } else {
@@ -6251,12 +6284,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseTIMES() {
+  function peg$parseCLOSE() {
     let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 42) {
+    if (input.charCodeAt(peg$currPos) === 41) {
       s1 = peg$c41;
       peg$currPos++;
     } else {
@@ -6275,6 +6308,35 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e76); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseTIMES() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 42) {
+      s1 = peg$c42;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e78); }
     }
 
     return s0;
@@ -6318,7 +6380,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
 
     return s0;
@@ -6362,7 +6424,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
     }
 
     return s0;
@@ -6373,53 +6435,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c42) {
-      s1 = peg$c42;
-      peg$currPos += 9;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e81); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWITH() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c43) {
+    if (input.substr(peg$currPos, 9) === peg$c43) {
       s1 = peg$c43;
-      peg$currPos += 4;
+      peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e83); }
@@ -6456,14 +6474,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseVS() {
+  function peg$parseWITH() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c44) {
+    if (input.substr(peg$currPos, 4) === peg$c44) {
       s1 = peg$c44;
-      peg$currPos += 2;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e85); }
@@ -6500,7 +6518,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOF() {
+  function peg$parseVS() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -6544,7 +6562,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseIN() {
+  function peg$parseOF() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -6588,7 +6606,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseBY() {
+  function peg$parseIN() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -6632,14 +6650,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseFROM() {
+  function peg$parseBY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c48) {
+    if (input.substr(peg$currPos, 2) === peg$c48) {
       s1 = peg$c48;
-      peg$currPos += 4;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e93); }
@@ -6676,14 +6694,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseTO() {
+  function peg$parseFROM() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c49) {
+    if (input.substr(peg$currPos, 4) === peg$c49) {
       s1 = peg$c49;
-      peg$currPos += 2;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e95); }
@@ -6720,14 +6738,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseUNTIL() {
+  function peg$parseTO() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c50) {
+    if (input.substr(peg$currPos, 2) === peg$c50) {
       s1 = peg$c50;
-      peg$currPos += 5;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e97); }
@@ -6764,14 +6782,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseNO() {
+  function peg$parseUNTIL() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c51) {
+    if (input.substr(peg$currPos, 5) === peg$c51) {
       s1 = peg$c51;
-      peg$currPos += 2;
+      peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e99); }
@@ -6808,14 +6826,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseNOBODY() {
+  function peg$parseNO() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c52) {
+    if (input.substr(peg$currPos, 2) === peg$c52) {
       s1 = peg$c52;
-      peg$currPos += 6;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e101); }
@@ -6852,14 +6870,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseNOTHING() {
+  function peg$parseNOBODY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c53) {
+    if (input.substr(peg$currPos, 6) === peg$c53) {
       s1 = peg$c53;
-      peg$currPos += 7;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e103); }
@@ -6896,14 +6914,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseDAMAGE() {
+  function peg$parseNOTHING() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c54) {
+    if (input.substr(peg$currPos, 7) === peg$c54) {
       s1 = peg$c54;
-      peg$currPos += 6;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e105); }
@@ -6940,14 +6958,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseABILITY() {
+  function peg$parseDAMAGE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c55) {
+    if (input.substr(peg$currPos, 6) === peg$c55) {
       s1 = peg$c55;
-      peg$currPos += 7;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e107); }
@@ -6984,14 +7002,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parsePASS() {
+  function peg$parseABILITY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c56) {
+    if (input.substr(peg$currPos, 7) === peg$c56) {
       s1 = peg$c56;
-      peg$currPos += 4;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e109); }
@@ -7028,7 +7046,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseSTAY() {
+  function peg$parsePASS() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -7072,14 +7090,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCONCEDE() {
+  function peg$parseSTAY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c58) {
+    if (input.substr(peg$currPos, 4) === peg$c58) {
       s1 = peg$c58;
-      peg$currPos += 7;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e113); }
@@ -7116,14 +7134,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWITHDRAW() {
+  function peg$parseCONCEDE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c59) {
+    if (input.substr(peg$currPos, 7) === peg$c59) {
       s1 = peg$c59;
-      peg$currPos += 8;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e115); }
@@ -7160,14 +7178,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseHOLD() {
+  function peg$parseWITHDRAW() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c60) {
+    if (input.substr(peg$currPos, 8) === peg$c60) {
       s1 = peg$c60;
-      peg$currPos += 4;
+      peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e117); }
@@ -7204,7 +7222,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMOVE() {
+  function peg$parseHOLD() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -7248,7 +7266,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMINE() {
+  function peg$parseMOVE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -7292,14 +7310,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parsePATROL() {
+  function peg$parseMINE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c63) {
+    if (input.substr(peg$currPos, 4) === peg$c63) {
       s1 = peg$c63;
-      peg$currPos += 6;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e123); }
@@ -7336,7 +7354,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseAMBUSH() {
+  function peg$parsePATROL() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -7380,14 +7398,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseAIM() {
+  function peg$parseAMBUSH() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c65) {
+    if (input.substr(peg$currPos, 6) === peg$c65) {
       s1 = peg$c65;
-      peg$currPos += 3;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e127); }
@@ -7424,14 +7442,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseATTACK() {
+  function peg$parseAIM() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c66) {
+    if (input.substr(peg$currPos, 3) === peg$c66) {
       s1 = peg$c66;
-      peg$currPos += 6;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e129); }
@@ -7463,6 +7481,50 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e128); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseATTACK() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c67) {
+      s1 = peg$c67;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e131); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e130); }
     }
 
     return s0;
@@ -7506,7 +7568,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+      if (peg$silentFails === 0) { peg$fail(peg$e132); }
     }
 
     return s0;
@@ -7517,53 +7579,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c67) {
-      s1 = peg$c67;
-      peg$currPos += 8;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e132); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e131); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseANSWER() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c68) {
+    if (input.substr(peg$currPos, 8) === peg$c68) {
       s1 = peg$c68;
-      peg$currPos += 6;
+      peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e134); }
@@ -7600,14 +7618,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMODE() {
+  function peg$parseANSWER() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c69) {
+    if (input.substr(peg$currPos, 6) === peg$c69) {
       s1 = peg$c69;
-      peg$currPos += 4;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e136); }
@@ -7644,82 +7662,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseX() {
-    let s0, s1, s2, s3, s4, s5;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 120) {
-      s1 = peg$c70;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e138); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s4 = peg$currPos;
-        peg$silentFails++;
-        s5 = input.charAt(peg$currPos);
-        if (peg$r1.test(s5)) {
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
-        }
-        peg$silentFails--;
-        if (s5 !== peg$FAILED) {
-          peg$currPos = s4;
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s1 = [s1, s2, s3, s4];
-          s0 = s1;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e137); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseINTO() {
+  function peg$parseMODE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c71) {
-      s1 = peg$c71;
+    if (input.substr(peg$currPos, 4) === peg$c70) {
+      s1 = peg$c70;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e141); }
+      if (peg$silentFails === 0) { peg$fail(peg$e138); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7747,20 +7700,85 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+      if (peg$silentFails === 0) { peg$fail(peg$e137); }
     }
 
     return s0;
   }
 
-  function peg$parsePAY() {
+  function peg$parseX() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 120) {
+      s1 = peg$c71;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$currPos;
+        peg$silentFails++;
+        s5 = input.charAt(peg$currPos);
+        if (peg$r1.test(s5)) {
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
+        }
+        peg$silentFails--;
+        if (s5 !== peg$FAILED) {
+          peg$currPos = s4;
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseINTO() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c72) {
+    if (input.substr(peg$currPos, 4) === peg$c72) {
       s1 = peg$c72;
-      peg$currPos += 3;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e143); }
@@ -7797,7 +7815,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMAY() {
+  function peg$parsePAY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -7841,14 +7859,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseBECAUSE() {
+  function peg$parseMAY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c74) {
+    if (input.substr(peg$currPos, 3) === peg$c74) {
       s1 = peg$c74;
-      peg$currPos += 7;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e147); }
@@ -7885,17 +7903,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseON_THE_PILE() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+  function peg$parseBECAUSE() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c25) {
-      s1 = peg$c25;
-      peg$currPos += 2;
+    if (input.substr(peg$currPos, 7) === peg$c75) {
+      s1 = peg$c75;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e45); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -7910,12 +7928,56 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 3) === peg$c75) {
-          s4 = peg$c75;
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseON_THE_PILE() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c26) {
+      s1 = peg$c26;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 3) === peg$c76) {
+          s4 = peg$c76;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e149); }
+          if (peg$silentFails === 0) { peg$fail(peg$e151); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -7930,12 +7992,12 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c76) {
-              s7 = peg$c76;
+            if (input.substr(peg$currPos, 4) === peg$c77) {
+              s7 = peg$c77;
               peg$currPos += 4;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+              if (peg$silentFails === 0) { peg$fail(peg$e152); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
@@ -7979,7 +8041,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -7990,12 +8052,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c77) {
-      s1 = peg$c77;
+    if (input.substr(peg$currPos, 7) === peg$c78) {
+      s1 = peg$c78;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e151); }
+      if (peg$silentFails === 0) { peg$fail(peg$e153); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8023,7 +8085,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8035,20 +8097,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c78) {
-      s2 = peg$c78;
+    if (input.substr(peg$currPos, 8) === peg$c79) {
+      s2 = peg$c79;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e152); }
+      if (peg$silentFails === 0) { peg$fail(peg$e154); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c79) {
-        s2 = peg$c79;
+      if (input.substr(peg$currPos, 7) === peg$c80) {
+        s2 = peg$c80;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e153); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -8081,7 +8143,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8092,97 +8154,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c80) {
-      s1 = peg$c80;
-      peg$currPos += 9;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e154); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parsePASSED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c81) {
+    if (input.substr(peg$currPos, 9) === peg$c81) {
       s1 = peg$c81;
-      peg$currPos += 6;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e155); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseHANDED_ON() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c82) {
-      s1 = peg$c82;
-      peg$currPos += 6;
+      peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e156); }
@@ -8200,12 +8174,100 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c25) {
-          s4 = peg$c25;
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePASSED() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c82) {
+      s1 = peg$c82;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseHANDED_ON() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c83) {
+      s1 = peg$c83;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 2) === peg$c26) {
+          s4 = peg$c26;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e45); }
+          if (peg$silentFails === 0) { peg$fail(peg$e47); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -8241,7 +8303,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8252,12 +8314,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c83) {
-      s1 = peg$c83;
+    if (input.substr(peg$currPos, 5) === peg$c84) {
+      s1 = peg$c84;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -8285,7 +8347,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8297,28 +8359,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c84) {
-      s2 = peg$c84;
+    if (input.substr(peg$currPos, 8) === peg$c85) {
+      s2 = peg$c85;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c85) {
-        s2 = peg$c85;
+      if (input.substr(peg$currPos, 8) === peg$c86) {
+        s2 = peg$c86;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c86) {
-          s2 = peg$c86;
+        if (input.substr(peg$currPos, 6) === peg$c87) {
+          s2 = peg$c87;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e160); }
+          if (peg$silentFails === 0) { peg$fail(peg$e162); }
         }
       }
     }
@@ -8352,7 +8414,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8363,97 +8425,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c87) {
-      s1 = peg$c87;
-      peg$currPos += 7;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCHANGED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
     if (input.substr(peg$currPos, 7) === peg$c88) {
       s1 = peg$c88;
       peg$currPos += 7;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e162); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseSpanFact() {
-    let s0, s1, s2, s3, s4, s5, s6;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c89) {
-      s1 = peg$c89;
-      peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e163); }
@@ -8471,8 +8445,96 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseCHANGED() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c89) {
+      s1 = peg$c89;
+      peg$currPos += 7;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e164); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseSpanFact() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 9) === peg$c90) {
+      s1 = peg$c90;
+      peg$currPos += 9;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e165); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f148();
+        s0 = peg$f149();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8483,12 +8545,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c90) {
-        s1 = peg$c90;
+      if (input.substr(peg$currPos, 4) === peg$c91) {
+        s1 = peg$c91;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e164); }
+        if (peg$silentFails === 0) { peg$fail(peg$e166); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -8503,12 +8565,12 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 3) === peg$c26) {
-            s4 = peg$c26;
+          if (input.substr(peg$currPos, 3) === peg$c27) {
+            s4 = peg$c27;
             peg$currPos += 3;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e47); }
+            if (peg$silentFails === 0) { peg$fail(peg$e49); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
@@ -8524,7 +8586,7 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$parse_();
               peg$savedPos = s0;
-              s0 = peg$f149();
+              s0 = peg$f150();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8545,7 +8607,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8557,68 +8619,68 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c91) {
-      s2 = peg$c91;
+    if (input.substr(peg$currPos, 9) === peg$c92) {
+      s2 = peg$c92;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e165); }
+      if (peg$silentFails === 0) { peg$fail(peg$e167); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c42) {
-        s2 = peg$c42;
+      if (input.substr(peg$currPos, 9) === peg$c43) {
+        s2 = peg$c43;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e81); }
+        if (peg$silentFails === 0) { peg$fail(peg$e83); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c92) {
-          s2 = peg$c92;
+        if (input.substr(peg$currPos, 7) === peg$c93) {
+          s2 = peg$c93;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e166); }
+          if (peg$silentFails === 0) { peg$fail(peg$e168); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c93) {
-            s2 = peg$c93;
+          if (input.substr(peg$currPos, 9) === peg$c94) {
+            s2 = peg$c94;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e167); }
+            if (peg$silentFails === 0) { peg$fail(peg$e169); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c94) {
-              s2 = peg$c94;
+            if (input.substr(peg$currPos, 8) === peg$c95) {
+              s2 = peg$c95;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e168); }
+              if (peg$silentFails === 0) { peg$fail(peg$e170); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c95) {
-                s2 = peg$c95;
+              if (input.substr(peg$currPos, 4) === peg$c96) {
+                s2 = peg$c96;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                if (peg$silentFails === 0) { peg$fail(peg$e171); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c96) {
-                  s2 = peg$c96;
+                if (input.substr(peg$currPos, 6) === peg$c97) {
+                  s2 = peg$c97;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e172); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c97) {
-                    s2 = peg$c97;
+                  if (input.substr(peg$currPos, 8) === peg$c98) {
+                    s2 = peg$c98;
                     peg$currPos += 8;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e173); }
                   }
                 }
               }
@@ -8657,7 +8719,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8669,75 +8731,17 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c98) {
-      s2 = peg$c98;
+    if (input.substr(peg$currPos, 10) === peg$c99) {
+      s2 = peg$c99;
       peg$currPos += 10;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e172); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c99) {
-        s2 = peg$c99;
-        peg$currPos += 9;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e173); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseCounterFact() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c100) {
-      s2 = peg$c100;
-      peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e174); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c101) {
-        s2 = peg$c101;
-        peg$currPos += 7;
+      if (input.substr(peg$currPos, 9) === peg$c100) {
+        s2 = peg$c100;
+        peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
         if (peg$silentFails === 0) { peg$fail(peg$e175); }
@@ -8773,7 +8777,65 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseCounterFact() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 9) === peg$c101) {
+      s2 = peg$c101;
+      peg$currPos += 9;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e176); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 7) === peg$c102) {
+        s2 = peg$c102;
+        peg$currPos += 7;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e177); }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -8784,97 +8846,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c102) {
-      s1 = peg$c102;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e177); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e176); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseTRAVELLED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c103) {
+    if (input.substr(peg$currPos, 4) === peg$c103) {
       s1 = peg$c103;
-      peg$currPos += 9;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e178); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseUNCONTROLLED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 12) === peg$c104) {
-      s1 = peg$c104;
-      peg$currPos += 12;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e179); }
@@ -8905,20 +8879,20 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e178); }
     }
 
     return s0;
   }
 
-  function peg$parseCONTROLLED() {
+  function peg$parseTRAVELLED() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c105) {
-      s1 = peg$c105;
-      peg$currPos += 10;
+    if (input.substr(peg$currPos, 9) === peg$c104) {
+      s1 = peg$c104;
+      peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e180); }
@@ -8949,20 +8923,20 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
   }
 
-  function peg$parseORDERED() {
+  function peg$parseUNCONTROLLED() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c106) {
-      s1 = peg$c106;
-      peg$currPos += 7;
+    if (input.substr(peg$currPos, 12) === peg$c105) {
+      s1 = peg$c105;
+      peg$currPos += 12;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e181); }
@@ -8993,20 +8967,20 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
   }
 
-  function peg$parseUPGRADED() {
+  function peg$parseCONTROLLED() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c107) {
-      s1 = peg$c107;
-      peg$currPos += 8;
+    if (input.substr(peg$currPos, 10) === peg$c106) {
+      s1 = peg$c106;
+      peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e182); }
@@ -9037,7 +9011,95 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseORDERED() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c107) {
+      s1 = peg$c107;
+      peg$currPos += 7;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e183); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseUPGRADED() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c108) {
+      s1 = peg$c108;
+      peg$currPos += 8;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e184); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -9049,28 +9111,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c108) {
-      s2 = peg$c108;
+    if (input.substr(peg$currPos, 4) === peg$c109) {
+      s2 = peg$c109;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e183); }
+      if (peg$silentFails === 0) { peg$fail(peg$e185); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c109) {
-        s2 = peg$c109;
+      if (input.substr(peg$currPos, 6) === peg$c110) {
+        s2 = peg$c110;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e184); }
+        if (peg$silentFails === 0) { peg$fail(peg$e186); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c110) {
-          s2 = peg$c110;
+        if (input.substr(peg$currPos, 4) === peg$c111) {
+          s2 = peg$c111;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e185); }
+          if (peg$silentFails === 0) { peg$fail(peg$e187); }
         }
       }
     }
@@ -9104,7 +9166,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -9115,97 +9177,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c111) {
-      s1 = peg$c111;
-      peg$currPos += 8;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e186); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseAIMED() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c112) {
+    if (input.substr(peg$currPos, 8) === peg$c112) {
       s1 = peg$c112;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e187); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseFOUGHT() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c113) {
-      s1 = peg$c113;
-      peg$currPos += 6;
+      peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e188); }
@@ -9236,20 +9210,20 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
   }
 
-  function peg$parseTURN_BEGAN() {
-    let s0, s1, s2, s3, s4, s5, s6;
+  function peg$parseAIMED() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c114) {
-      s1 = peg$c114;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 5) === peg$c113) {
+      s1 = peg$c113;
+      peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e189); }
@@ -9267,12 +9241,100 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c115) {
-          s4 = peg$c115;
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseFOUGHT() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c114) {
+      s1 = peg$c114;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e190); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseTURN_BEGAN() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c115) {
+      s1 = peg$c115;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e191); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 5) === peg$c116) {
+          s4 = peg$c116;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e190); }
+          if (peg$silentFails === 0) { peg$fail(peg$e192); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -9308,7 +9370,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -9319,12 +9381,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c115) {
-      s1 = peg$c115;
+    if (input.substr(peg$currPos, 5) === peg$c116) {
+      s1 = peg$c116;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e190); }
+      if (peg$silentFails === 0) { peg$fail(peg$e192); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9352,7 +9414,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -9363,97 +9425,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c116) {
-      s1 = peg$c116;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e191); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseLEFT_GAME() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c102) {
-      s1 = peg$c102;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e177); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s1 = [s1, s2, s3];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWON() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c117) {
+    if (input.substr(peg$currPos, 5) === peg$c117) {
       s1 = peg$c117;
-      peg$currPos += 3;
+      peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e193); }
@@ -9484,20 +9458,64 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e192); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
   }
 
-  function peg$parseDRAWN() {
+  function peg$parseLEFT_GAME() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c118) {
+    if (input.substr(peg$currPos, 4) === peg$c103) {
+      s1 = peg$c103;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e179); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWON() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c118) {
       s1 = peg$c118;
-      peg$currPos += 5;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e195); }
@@ -9534,17 +9552,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parsePILE_IS() {
+  function peg$parseDRAWN() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c76) {
-      s1 = peg$c76;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 5) === peg$c119) {
+      s1 = peg$c119;
+      peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+      if (peg$silentFails === 0) { peg$fail(peg$e197); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9578,17 +9596,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseEMPTY() {
+  function peg$parsePILE_IS() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c119) {
-      s1 = peg$c119;
-      peg$currPos += 5;
+    if (input.substr(peg$currPos, 4) === peg$c77) {
+      s1 = peg$c77;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e198); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9616,20 +9634,20 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e197); }
+      if (peg$silentFails === 0) { peg$fail(peg$e198); }
     }
 
     return s0;
   }
 
-  function peg$parseINITIATIVE() {
+  function peg$parseEMPTY() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c120) {
+    if (input.substr(peg$currPos, 5) === peg$c120) {
       s1 = peg$c120;
-      peg$currPos += 10;
+      peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e200); }
@@ -9666,14 +9684,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOUT() {
+  function peg$parseINITIATIVE() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c121) {
+    if (input.substr(peg$currPos, 10) === peg$c121) {
       s1 = peg$c121;
-      peg$currPos += 3;
+      peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e202); }
@@ -9710,14 +9728,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parsePASSES() {
+  function peg$parseOUT() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c122) {
+    if (input.substr(peg$currPos, 3) === peg$c122) {
       s1 = peg$c122;
-      peg$currPos += 6;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e204); }
@@ -9754,7 +9772,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseAWAITS() {
+  function peg$parsePASSES() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -9798,7 +9816,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWINDOW() {
+  function peg$parseAWAITS() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -9842,17 +9860,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseTURN() {
+  function peg$parseWINDOW() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c114) {
-      s1 = peg$c114;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 6) === peg$c125) {
+      s1 = peg$c125;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e189); }
+      if (peg$silentFails === 0) { peg$fail(peg$e210); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9886,17 +9904,17 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOVER() {
+  function peg$parseTURN() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c125) {
-      s1 = peg$c125;
+    if (input.substr(peg$currPos, 4) === peg$c115) {
+      s1 = peg$c115;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e211); }
+      if (peg$silentFails === 0) { peg$fail(peg$e191); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -9924,7 +9942,51 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e210); }
+      if (peg$silentFails === 0) { peg$fail(peg$e211); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOVER() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c126) {
+      s1 = peg$c126;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e213); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e212); }
     }
 
     return s0;
@@ -10018,7 +10080,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e212); }
+      if (peg$silentFails === 0) { peg$fail(peg$e214); }
     }
 
     return s0;
@@ -10094,7 +10156,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e212); }
+      if (peg$silentFails === 0) { peg$fail(peg$e214); }
     }
 
     return s0;
@@ -10138,12 +10200,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e15); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c76) {
-              s2 = peg$c76;
+            if (input.substr(peg$currPos, 4) === peg$c77) {
+              s2 = peg$c77;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+              if (peg$silentFails === 0) { peg$fail(peg$e152); }
             }
             if (s2 === peg$FAILED) {
               if (input.substr(peg$currPos, 9) === peg$c9) {
@@ -10188,7 +10250,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e212); }
+      if (peg$silentFails === 0) { peg$fail(peg$e214); }
     }
 
     return s0;
@@ -10200,44 +10262,44 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c126) {
-      s2 = peg$c126;
+    if (input.substr(peg$currPos, 5) === peg$c127) {
+      s2 = peg$c127;
       peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e214); }
+      if (peg$silentFails === 0) { peg$fail(peg$e216); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c114) {
-        s2 = peg$c114;
+      if (input.substr(peg$currPos, 4) === peg$c115) {
+        s2 = peg$c115;
         peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e189); }
+        if (peg$silentFails === 0) { peg$fail(peg$e191); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c127) {
-          s2 = peg$c127;
+        if (input.substr(peg$currPos, 11) === peg$c128) {
+          s2 = peg$c128;
           peg$currPos += 11;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e215); }
+          if (peg$silentFails === 0) { peg$fail(peg$e217); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c128) {
-            s2 = peg$c128;
+          if (input.substr(peg$currPos, 7) === peg$c129) {
+            s2 = peg$c129;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e216); }
+            if (peg$silentFails === 0) { peg$fail(peg$e218); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c129) {
-              s2 = peg$c129;
+            if (input.substr(peg$currPos, 6) === peg$c130) {
+              s2 = peg$c130;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e217); }
+              if (peg$silentFails === 0) { peg$fail(peg$e219); }
             }
           }
         }
@@ -10273,7 +10335,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e213); }
+      if (peg$silentFails === 0) { peg$fail(peg$e215); }
     }
 
     return s0;
@@ -10284,12 +10346,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c129) {
-      s1 = peg$c129;
+    if (input.substr(peg$currPos, 6) === peg$c130) {
+      s1 = peg$c130;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e217); }
+      if (peg$silentFails === 0) { peg$fail(peg$e219); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10305,7 +10367,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f150();
+        s0 = peg$f151();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10317,7 +10379,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e213); }
+      if (peg$silentFails === 0) { peg$fail(peg$e215); }
     }
 
     return s0;
@@ -10329,44 +10391,44 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c130) {
-      s2 = peg$c130;
+    if (input.substr(peg$currPos, 7) === peg$c131) {
+      s2 = peg$c131;
       peg$currPos += 7;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e219); }
+      if (peg$silentFails === 0) { peg$fail(peg$e221); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c127) {
-        s2 = peg$c127;
+      if (input.substr(peg$currPos, 11) === peg$c128) {
+        s2 = peg$c128;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e215); }
+        if (peg$silentFails === 0) { peg$fail(peg$e217); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c128) {
-          s2 = peg$c128;
+        if (input.substr(peg$currPos, 7) === peg$c129) {
+          s2 = peg$c129;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e216); }
+          if (peg$silentFails === 0) { peg$fail(peg$e218); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c129) {
-            s2 = peg$c129;
+          if (input.substr(peg$currPos, 6) === peg$c130) {
+            s2 = peg$c130;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e217); }
+            if (peg$silentFails === 0) { peg$fail(peg$e219); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c131) {
-              s2 = peg$c131;
+            if (input.substr(peg$currPos, 3) === peg$c132) {
+              s2 = peg$c132;
               peg$currPos += 3;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e220); }
+              if (peg$silentFails === 0) { peg$fail(peg$e222); }
             }
           }
         }
@@ -10402,7 +10464,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e218); }
+      if (peg$silentFails === 0) { peg$fail(peg$e220); }
     }
 
     return s0;
@@ -10414,76 +10476,76 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 11) === peg$c127) {
-      s2 = peg$c127;
+    if (input.substr(peg$currPos, 11) === peg$c128) {
+      s2 = peg$c128;
       peg$currPos += 11;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e215); }
+      if (peg$silentFails === 0) { peg$fail(peg$e217); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c128) {
-        s2 = peg$c128;
+      if (input.substr(peg$currPos, 7) === peg$c129) {
+        s2 = peg$c129;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e216); }
+        if (peg$silentFails === 0) { peg$fail(peg$e218); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c129) {
-          s2 = peg$c129;
+        if (input.substr(peg$currPos, 6) === peg$c130) {
+          s2 = peg$c130;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e217); }
+          if (peg$silentFails === 0) { peg$fail(peg$e219); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c132) {
-            s2 = peg$c132;
+          if (input.substr(peg$currPos, 7) === peg$c133) {
+            s2 = peg$c133;
             peg$currPos += 7;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e222); }
+            if (peg$silentFails === 0) { peg$fail(peg$e224); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c76) {
-              s2 = peg$c76;
+            if (input.substr(peg$currPos, 4) === peg$c77) {
+              s2 = peg$c77;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+              if (peg$silentFails === 0) { peg$fail(peg$e152); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c59) {
-                s2 = peg$c59;
+              if (input.substr(peg$currPos, 8) === peg$c60) {
+                s2 = peg$c60;
                 peg$currPos += 8;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                if (peg$silentFails === 0) { peg$fail(peg$e117); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c65) {
-                  s2 = peg$c65;
+                if (input.substr(peg$currPos, 3) === peg$c66) {
+                  s2 = peg$c66;
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e127); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c133) {
-                    s2 = peg$c133;
+                  if (input.substr(peg$currPos, 8) === peg$c134) {
+                    s2 = peg$c134;
                     peg$currPos += 8;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e225); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c134) {
-                      s2 = peg$c134;
+                    if (input.substr(peg$currPos, 9) === peg$c135) {
+                      s2 = peg$c135;
                       peg$currPos += 9;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e226); }
                     }
                   }
                 }
@@ -10523,7 +10585,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e221); }
+      if (peg$silentFails === 0) { peg$fail(peg$e223); }
     }
 
     return s0;
@@ -10535,28 +10597,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c54) {
-      s2 = peg$c54;
+    if (input.substr(peg$currPos, 6) === peg$c55) {
+      s2 = peg$c55;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c135) {
-        s2 = peg$c135;
+      if (input.substr(peg$currPos, 10) === peg$c136) {
+        s2 = peg$c136;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e226); }
+        if (peg$silentFails === 0) { peg$fail(peg$e228); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c136) {
-          s2 = peg$c136;
+        if (input.substr(peg$currPos, 9) === peg$c137) {
+          s2 = peg$c137;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e227); }
+          if (peg$silentFails === 0) { peg$fail(peg$e229); }
         }
       }
     }
@@ -10590,7 +10652,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e225); }
+      if (peg$silentFails === 0) { peg$fail(peg$e227); }
     }
 
     return s0;
@@ -10602,44 +10664,44 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c54) {
-      s2 = peg$c54;
+    if (input.substr(peg$currPos, 6) === peg$c55) {
+      s2 = peg$c55;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c137) {
-        s2 = peg$c137;
+      if (input.substr(peg$currPos, 6) === peg$c138) {
+        s2 = peg$c138;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        if (peg$silentFails === 0) { peg$fail(peg$e231); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c66) {
-          s2 = peg$c66;
+        if (input.substr(peg$currPos, 6) === peg$c67) {
+          s2 = peg$c67;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e129); }
+          if (peg$silentFails === 0) { peg$fail(peg$e131); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c135) {
-            s2 = peg$c135;
+          if (input.substr(peg$currPos, 10) === peg$c136) {
+            s2 = peg$c136;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e226); }
+            if (peg$silentFails === 0) { peg$fail(peg$e228); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c136) {
-              s2 = peg$c136;
+            if (input.substr(peg$currPos, 9) === peg$c137) {
+              s2 = peg$c137;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e227); }
+              if (peg$silentFails === 0) { peg$fail(peg$e229); }
             }
           }
         }
@@ -10675,7 +10737,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e228); }
+      if (peg$silentFails === 0) { peg$fail(peg$e230); }
     }
 
     return s0;
@@ -10686,12 +10748,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c51) {
-      s1 = peg$c51;
+    if (input.substr(peg$currPos, 2) === peg$c52) {
+      s1 = peg$c52;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -10706,12 +10768,12 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c138) {
-          s4 = peg$c138;
+        if (input.substr(peg$currPos, 5) === peg$c139) {
+          s4 = peg$c139;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e230); }
+          if (peg$silentFails === 0) { peg$fail(peg$e232); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -10759,28 +10821,28 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c42) {
-      s2 = peg$c42;
+    if (input.substr(peg$currPos, 9) === peg$c43) {
+      s2 = peg$c43;
       peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c139) {
-        s2 = peg$c139;
+      if (input.substr(peg$currPos, 5) === peg$c140) {
+        s2 = peg$c140;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e231); }
+        if (peg$silentFails === 0) { peg$fail(peg$e233); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c140) {
-          s2 = peg$c140;
+        if (input.substr(peg$currPos, 4) === peg$c141) {
+          s2 = peg$c141;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e232); }
+          if (peg$silentFails === 0) { peg$fail(peg$e234); }
         }
       }
     }
@@ -10826,20 +10888,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c66) {
-      s2 = peg$c66;
+    if (input.substr(peg$currPos, 6) === peg$c67) {
+      s2 = peg$c67;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e129); }
+      if (peg$silentFails === 0) { peg$fail(peg$e131); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c137) {
-        s2 = peg$c137;
+      if (input.substr(peg$currPos, 6) === peg$c138) {
+        s2 = peg$c138;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        if (peg$silentFails === 0) { peg$fail(peg$e231); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -10872,7 +10934,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e233); }
+      if (peg$silentFails === 0) { peg$fail(peg$e235); }
     }
 
     return s0;
@@ -10884,132 +10946,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c141) {
-      s2 = peg$c141;
-      peg$currPos += 5;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e235); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c114) {
-        s2 = peg$c114;
-        peg$currPos += 4;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e189); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e234); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseAbout() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c142) {
+    if (input.substr(peg$currPos, 5) === peg$c142) {
       s2 = peg$c142;
-      peg$currPos += 9;
+      peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e237); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c143) {
-        s2 = peg$c143;
-        peg$currPos += 7;
+      if (input.substr(peg$currPos, 4) === peg$c115) {
+        s2 = peg$c115;
+        peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e238); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c144) {
-          s2 = peg$c144;
-          peg$currPos += 6;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e239); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c138) {
-            s2 = peg$c138;
-            peg$currPos += 5;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e230); }
-          }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c145) {
-              s2 = peg$c145;
-              peg$currPos += 6;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e240); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c146) {
-                s2 = peg$c146;
-                peg$currPos += 10;
-              } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e241); }
-              }
-              if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c63) {
-                  s2 = peg$c63;
-                  peg$currPos += 6;
-                } else {
-                  s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e123); }
-                }
-                if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 12) === peg$c147) {
-                    s2 = peg$c147;
-                    peg$currPos += 12;
-                  } else {
-                    s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e242); }
-                  }
-                }
-              }
-            }
-          }
-        }
+        if (peg$silentFails === 0) { peg$fail(peg$e191); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -11048,92 +10998,79 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWhyLeft() {
+  function peg$parseAbout() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c148) {
-      s2 = peg$c148;
-      peg$currPos += 8;
+    if (input.substr(peg$currPos, 9) === peg$c143) {
+      s2 = peg$c143;
+      peg$currPos += 9;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e244); }
+      if (peg$silentFails === 0) { peg$fail(peg$e239); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c149) {
-        s2 = peg$c149;
-        peg$currPos += 8;
+      if (input.substr(peg$currPos, 7) === peg$c144) {
+        s2 = peg$c144;
+        peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e245); }
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseC();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e243); }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWhyDrawn() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c150) {
-      s2 = peg$c150;
-      peg$currPos += 8;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e247); }
-    }
-    if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c151) {
-        s2 = peg$c151;
-        peg$currPos += 10;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e240); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c152) {
-          s2 = peg$c152;
-          peg$currPos += 7;
+        if (input.substr(peg$currPos, 6) === peg$c145) {
+          s2 = peg$c145;
+          peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e249); }
+          if (peg$silentFails === 0) { peg$fail(peg$e241); }
+        }
+        if (s2 === peg$FAILED) {
+          if (input.substr(peg$currPos, 5) === peg$c139) {
+            s2 = peg$c139;
+            peg$currPos += 5;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e232); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 6) === peg$c146) {
+              s2 = peg$c146;
+              peg$currPos += 6;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e242); }
+            }
+            if (s2 === peg$FAILED) {
+              if (input.substr(peg$currPos, 10) === peg$c147) {
+                s2 = peg$c147;
+                peg$currPos += 10;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e243); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 6) === peg$c64) {
+                  s2 = peg$c64;
+                  peg$currPos += 6;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 12) === peg$c148) {
+                    s2 = peg$c148;
+                    peg$currPos += 12;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                  }
+                }
+              }
+            }
+          }
         }
       }
     }
@@ -11167,7 +11104,132 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e238); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhyLeft() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c149) {
+      s2 = peg$c149;
+      peg$currPos += 8;
+    } else {
+      s2 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e246); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 8) === peg$c150) {
+        s2 = peg$c150;
+        peg$currPos += 8;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e247); }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e245); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhyDrawn() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c151) {
+      s2 = peg$c151;
+      peg$currPos += 8;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e249); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 10) === peg$c152) {
+        s2 = peg$c152;
+        peg$currPos += 10;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c153) {
+          s2 = peg$c153;
+          peg$currPos += 7;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e251); }
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseC();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e248); }
     }
 
     return s0;
@@ -11204,7 +11266,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e250); }
+      if (peg$silentFails === 0) { peg$fail(peg$e252); }
     }
 
     return s0;
@@ -11218,7 +11280,7 @@ function peg$parse(input, options) {
     s1 = peg$parseNOBODY();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f151();
+      s1 = peg$f152();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -11227,7 +11289,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e251); }
+      if (peg$silentFails === 0) { peg$fail(peg$e253); }
     }
 
     return s0;
@@ -11263,7 +11325,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
     }
 
     return s0;
@@ -11299,7 +11361,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+      if (peg$silentFails === 0) { peg$fail(peg$e255); }
     }
 
     return s0;
@@ -11313,7 +11375,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e252); }
+      if (peg$silentFails === 0) { peg$fail(peg$e254); }
     }
 
     return s0;
@@ -11327,7 +11389,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+      if (peg$silentFails === 0) { peg$fail(peg$e256); }
     }
 
     return s0;
@@ -11341,7 +11403,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e255); }
+      if (peg$silentFails === 0) { peg$fail(peg$e257); }
     }
 
     return s0;
@@ -11353,20 +11415,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c54) {
-      s2 = peg$c54;
+    if (input.substr(peg$currPos, 6) === peg$c55) {
+      s2 = peg$c55;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c55) {
-        s2 = peg$c55;
+      if (input.substr(peg$currPos, 7) === peg$c56) {
+        s2 = peg$c56;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e107); }
+        if (peg$silentFails === 0) { peg$fail(peg$e109); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -11390,7 +11452,7 @@ function peg$parse(input, options) {
         s4 = peg$parsePhrase();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s1, s4);
+          s0 = peg$f153(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11409,7 +11471,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+      if (peg$silentFails === 0) { peg$fail(peg$e258); }
     }
 
     return s0;
@@ -11428,12 +11490,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e10); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c149) {
-        s2 = peg$c149;
+      if (input.substr(peg$currPos, 8) === peg$c150) {
+        s2 = peg$c150;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e245); }
+        if (peg$silentFails === 0) { peg$fail(peg$e247); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -11479,7 +11541,7 @@ function peg$parse(input, options) {
           s4 = peg$parsePlayer();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f153(s1, s4);
+            s0 = peg$f154(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11515,11 +11577,11 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 46) {
-            s6 = peg$c153;
+            s6 = peg$c154;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e257); }
+            if (peg$silentFails === 0) { peg$fail(peg$e259); }
           }
           if (s6 !== peg$FAILED) {
             s7 = input.charAt(peg$currPos);
@@ -11527,7 +11589,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e258); }
+              if (peg$silentFails === 0) { peg$fail(peg$e260); }
             }
             if (s7 !== peg$FAILED) {
               s8 = [];
@@ -11536,7 +11598,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                if (peg$silentFails === 0) { peg$fail(peg$e141); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -11545,7 +11607,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
                 }
               }
               s6 = [s6, s7, s8];
@@ -11598,7 +11660,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e259); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -11607,7 +11669,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e260); }
+        if (peg$silentFails === 0) { peg$fail(peg$e262); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -11616,17 +11678,17 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e260); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
       }
       s4 = [];
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s6 = peg$c154;
+        s6 = peg$c155;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e261); }
+        if (peg$silentFails === 0) { peg$fail(peg$e263); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
@@ -11635,7 +11697,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e260); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -11645,7 +11707,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e260); }
+              if (peg$silentFails === 0) { peg$fail(peg$e262); }
             }
           }
         } else {
@@ -11666,11 +11728,11 @@ function peg$parse(input, options) {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 45) {
-          s6 = peg$c154;
+          s6 = peg$c155;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e261); }
+          if (peg$silentFails === 0) { peg$fail(peg$e263); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -11679,7 +11741,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e260); }
+            if (peg$silentFails === 0) { peg$fail(peg$e262); }
           }
           if (s8 !== peg$FAILED) {
             while (s8 !== peg$FAILED) {
@@ -11689,7 +11751,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e260); }
+                if (peg$silentFails === 0) { peg$fail(peg$e262); }
               }
             }
           } else {
@@ -11730,16 +11792,16 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e262); }
+      if (peg$silentFails === 0) { peg$fail(peg$e264); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s1 = peg$c154;
+        s1 = peg$c155;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e261); }
+        if (peg$silentFails === 0) { peg$fail(peg$e263); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
@@ -11747,7 +11809,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e260); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
         if (s2 !== peg$FAILED) {
           s1 = [s1, s2];
@@ -11769,44 +11831,44 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c55) {
-      s1 = peg$c55;
+    if (input.substr(peg$currPos, 7) === peg$c56) {
+      s1 = peg$c56;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c74) {
-        s1 = peg$c74;
+      if (input.substr(peg$currPos, 7) === peg$c75) {
+        s1 = peg$c75;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e147); }
+        if (peg$silentFails === 0) { peg$fail(peg$e149); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c47) {
-          s1 = peg$c47;
+        if (input.substr(peg$currPos, 2) === peg$c48) {
+          s1 = peg$c48;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e91); }
+          if (peg$silentFails === 0) { peg$fail(peg$e93); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c54) {
-            s1 = peg$c54;
+          if (input.substr(peg$currPos, 6) === peg$c55) {
+            s1 = peg$c55;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e105); }
+            if (peg$silentFails === 0) { peg$fail(peg$e107); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c48) {
-              s1 = peg$c48;
+            if (input.substr(peg$currPos, 4) === peg$c49) {
+              s1 = peg$c49;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e93); }
+              if (peg$silentFails === 0) { peg$fail(peg$e95); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c5) {
@@ -11817,108 +11879,108 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e10); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c71) {
-                  s1 = peg$c71;
+                if (input.substr(peg$currPos, 4) === peg$c72) {
+                  s1 = peg$c72;
                   peg$currPos += 4;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e143); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c46) {
-                    s1 = peg$c46;
+                  if (input.substr(peg$currPos, 2) === peg$c47) {
+                    s1 = peg$c47;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e91); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c69) {
-                      s1 = peg$c69;
+                    if (input.substr(peg$currPos, 4) === peg$c70) {
+                      s1 = peg$c70;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e138); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c52) {
-                        s1 = peg$c52;
+                      if (input.substr(peg$currPos, 6) === peg$c53) {
+                        s1 = peg$c53;
                         peg$currPos += 6;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e103); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c53) {
-                          s1 = peg$c53;
+                        if (input.substr(peg$currPos, 7) === peg$c54) {
+                          s1 = peg$c54;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e103); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e105); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 2) === peg$c51) {
-                            s1 = peg$c51;
+                          if (input.substr(peg$currPos, 2) === peg$c52) {
+                            s1 = peg$c52;
                             peg$currPos += 2;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e101); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 2) === peg$c45) {
-                              s1 = peg$c45;
+                            if (input.substr(peg$currPos, 2) === peg$c46) {
+                              s1 = peg$c46;
                               peg$currPos += 2;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e89); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 3) === peg$c72) {
-                                s1 = peg$c72;
+                              if (input.substr(peg$currPos, 3) === peg$c73) {
+                                s1 = peg$c73;
                                 peg$currPos += 3;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e145); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 8) === peg$c149) {
-                                  s1 = peg$c149;
+                                if (input.substr(peg$currPos, 8) === peg$c150) {
+                                  s1 = peg$c150;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e245); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e247); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 2) === peg$c49) {
-                                    s1 = peg$c49;
+                                  if (input.substr(peg$currPos, 2) === peg$c50) {
+                                    s1 = peg$c50;
                                     peg$currPos += 2;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e95); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 5) === peg$c50) {
-                                      s1 = peg$c50;
+                                    if (input.substr(peg$currPos, 5) === peg$c51) {
+                                      s1 = peg$c51;
                                       peg$currPos += 5;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e99); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 2) === peg$c44) {
-                                        s1 = peg$c44;
+                                      if (input.substr(peg$currPos, 2) === peg$c45) {
+                                        s1 = peg$c45;
                                         peg$currPos += 2;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e85); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e87); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 4) === peg$c43) {
-                                          s1 = peg$c43;
+                                        if (input.substr(peg$currPos, 4) === peg$c44) {
+                                          s1 = peg$c44;
                                           peg$currPos += 4;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e83); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e85); }
                                         }
                                       }
                                     }
@@ -11976,7 +12038,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e259); }
+      if (peg$silentFails === 0) { peg$fail(peg$e261); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -11985,7 +12047,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e264); }
+        if (peg$silentFails === 0) { peg$fail(peg$e266); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -11994,7 +12056,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e264); }
+          if (peg$silentFails === 0) { peg$fail(peg$e266); }
         }
       }
       s3 = [s3, s4];
@@ -12018,7 +12080,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e263); }
+      if (peg$silentFails === 0) { peg$fail(peg$e265); }
     }
 
     return s0;
@@ -12037,7 +12099,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e141); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -12049,7 +12111,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
         }
       }
     }
@@ -12078,7 +12140,7 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
         peg$savedPos = s0;
-        s0 = peg$f154(s1);
+        s0 = peg$f155(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12090,7 +12152,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e265); }
+      if (peg$silentFails === 0) { peg$fail(peg$e267); }
     }
 
     return s0;
@@ -12106,13 +12168,13 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e267); }
+      if (peg$silentFails === 0) { peg$fail(peg$e269); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f155(s1, s2);
+        s0 = peg$f156(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12124,7 +12186,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e266); }
+      if (peg$silentFails === 0) { peg$fail(peg$e268); }
     }
 
     return s0;
@@ -12142,7 +12204,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e258); }
+      if (peg$silentFails === 0) { peg$fail(peg$e260); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -12151,7 +12213,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e139); }
+        if (peg$silentFails === 0) { peg$fail(peg$e141); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -12160,15 +12222,15 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 46) {
-        s5 = peg$c153;
+        s5 = peg$c154;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e257); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -12176,7 +12238,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e258); }
+          if (peg$silentFails === 0) { peg$fail(peg$e260); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -12185,7 +12247,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e139); }
+            if (peg$silentFails === 0) { peg$fail(peg$e141); }
           }
           while (s8 !== peg$FAILED) {
             s7.push(s8);
@@ -12194,7 +12256,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e139); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
             }
           }
           s3 = [s3, s4, s5, s6, s7];
@@ -12226,7 +12288,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e268); }
+      if (peg$silentFails === 0) { peg$fail(peg$e270); }
     }
 
     return s0;
@@ -12248,7 +12310,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e269); }
+      if (peg$silentFails === 0) { peg$fail(peg$e271); }
     }
 
     return s0;
@@ -12267,7 +12329,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156(s1);
+      s1 = peg$f157(s1);
     }
     s0 = s1;
 
@@ -12293,11 +12355,11 @@ function peg$parse(input, options) {
         s5 = [];
         s6 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c33;
+          s7 = peg$c34;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e61); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseJ();
@@ -12317,11 +12379,11 @@ function peg$parse(input, options) {
           s5.push(s6);
           s6 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 44) {
-            s7 = peg$c33;
+            s7 = peg$c34;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e61); }
+            if (peg$silentFails === 0) { peg$fail(peg$e63); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parseJ();
@@ -12348,11 +12410,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 125) {
-        s4 = peg$c31;
+        s4 = peg$c32;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e57); }
+        if (peg$silentFails === 0) { peg$fail(peg$e59); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -12377,11 +12439,11 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseJ();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c32;
+        s3 = peg$c33;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e59); }
+        if (peg$silentFails === 0) { peg$fail(peg$e61); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseJ();
@@ -12417,28 +12479,28 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$parseJsonNumber();
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c155) {
-              s0 = peg$c155;
+            if (input.substr(peg$currPos, 4) === peg$c156) {
+              s0 = peg$c156;
               peg$currPos += 4;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e270); }
+              if (peg$silentFails === 0) { peg$fail(peg$e272); }
             }
             if (s0 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c156) {
-                s0 = peg$c156;
+              if (input.substr(peg$currPos, 5) === peg$c157) {
+                s0 = peg$c157;
                 peg$currPos += 5;
               } else {
                 s0 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                if (peg$silentFails === 0) { peg$fail(peg$e273); }
               }
               if (s0 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c157) {
-                  s0 = peg$c157;
+                if (input.substr(peg$currPos, 4) === peg$c158) {
+                  s0 = peg$c158;
                   peg$currPos += 4;
                 } else {
                   s0 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e274); }
                 }
               }
             }
@@ -12470,11 +12532,11 @@ function peg$parse(input, options) {
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 44) {
-          s8 = peg$c33;
+          s8 = peg$c34;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e61); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s8 !== peg$FAILED) {
           s9 = peg$parseJ();
@@ -12495,11 +12557,11 @@ function peg$parse(input, options) {
           s6.push(s7);
           s7 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 44) {
-            s8 = peg$c33;
+            s8 = peg$c34;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e61); }
+            if (peg$silentFails === 0) { peg$fail(peg$e63); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parseJ();
@@ -12527,11 +12589,11 @@ function peg$parse(input, options) {
         s3 = null;
       }
       if (input.charCodeAt(peg$currPos) === 93) {
-        s4 = peg$c158;
+        s4 = peg$c159;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e273); }
+        if (peg$silentFails === 0) { peg$fail(peg$e275); }
       }
       if (s4 !== peg$FAILED) {
         s1 = [s1, s2, s3, s4];
@@ -12554,11 +12616,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c159;
+      s1 = peg$c160;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+      if (peg$silentFails === 0) { peg$fail(peg$e277); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -12567,16 +12629,16 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e276); }
+        if (peg$silentFails === 0) { peg$fail(peg$e278); }
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s4 = peg$c160;
+          s4 = peg$c161;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e277); }
+          if (peg$silentFails === 0) { peg$fail(peg$e279); }
         }
         if (s4 !== peg$FAILED) {
           s5 = input.charAt(peg$currPos);
@@ -12584,16 +12646,16 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e278); }
+            if (peg$silentFails === 0) { peg$fail(peg$e280); }
           }
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 117) {
-              s6 = peg$c161;
+              s6 = peg$c162;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e279); }
+              if (peg$silentFails === 0) { peg$fail(peg$e281); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
@@ -12603,7 +12665,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                if (peg$silentFails === 0) { peg$fail(peg$e282); }
               }
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
@@ -12615,7 +12677,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e282); }
                   }
                 }
               }
@@ -12656,16 +12718,16 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e276); }
+          if (peg$silentFails === 0) { peg$fail(peg$e278); }
         }
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 92) {
-            s4 = peg$c160;
+            s4 = peg$c161;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e277); }
+            if (peg$silentFails === 0) { peg$fail(peg$e279); }
           }
           if (s4 !== peg$FAILED) {
             s5 = input.charAt(peg$currPos);
@@ -12673,16 +12735,16 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e278); }
+              if (peg$silentFails === 0) { peg$fail(peg$e280); }
             }
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 117) {
-                s6 = peg$c161;
+                s6 = peg$c162;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                if (peg$silentFails === 0) { peg$fail(peg$e281); }
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$currPos;
@@ -12692,7 +12754,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e282); }
                 }
                 while (s9 !== peg$FAILED) {
                   s8.push(s9);
@@ -12704,7 +12766,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s9 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
                     }
                   }
                 }
@@ -12740,15 +12802,15 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c159;
+        s3 = peg$c160;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e275); }
+        if (peg$silentFails === 0) { peg$fail(peg$e277); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f157();
+        s0 = peg$f158();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12760,7 +12822,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e274); }
+      if (peg$silentFails === 0) { peg$fail(peg$e276); }
     }
 
     return s0;
@@ -12772,21 +12834,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c154;
+      s1 = peg$c155;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e261); }
+      if (peg$silentFails === 0) { peg$fail(peg$e263); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     if (input.charCodeAt(peg$currPos) === 48) {
-      s2 = peg$c162;
+      s2 = peg$c163;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e281); }
+      if (peg$silentFails === 0) { peg$fail(peg$e283); }
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
@@ -12795,7 +12857,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e258); }
+        if (peg$silentFails === 0) { peg$fail(peg$e260); }
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
@@ -12804,7 +12866,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
@@ -12813,7 +12875,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e139); }
+            if (peg$silentFails === 0) { peg$fail(peg$e141); }
           }
         }
         s3 = [s3, s4];
@@ -12826,11 +12888,11 @@ function peg$parse(input, options) {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s4 = peg$c153;
+        s4 = peg$c154;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e257); }
+        if (peg$silentFails === 0) { peg$fail(peg$e259); }
       }
       if (s4 !== peg$FAILED) {
         s5 = [];
@@ -12839,7 +12901,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
         }
         if (s6 !== peg$FAILED) {
           while (s6 !== peg$FAILED) {
@@ -12849,7 +12911,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e139); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
             }
           }
         } else {
@@ -12875,7 +12937,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e282); }
+        if (peg$silentFails === 0) { peg$fail(peg$e284); }
       }
       if (s5 !== peg$FAILED) {
         s6 = input.charAt(peg$currPos);
@@ -12883,7 +12945,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e267); }
+          if (peg$silentFails === 0) { peg$fail(peg$e269); }
         }
         if (s6 === peg$FAILED) {
           s6 = null;
@@ -12894,7 +12956,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
@@ -12904,7 +12966,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e139); }
+              if (peg$silentFails === 0) { peg$fail(peg$e141); }
             }
           }
         } else {
@@ -12933,7 +12995,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e265); }
+      if (peg$silentFails === 0) { peg$fail(peg$e267); }
     }
 
     return s0;
@@ -12949,7 +13011,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e283); }
+      if (peg$silentFails === 0) { peg$fail(peg$e285); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12958,7 +13020,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e283); }
+        if (peg$silentFails === 0) { peg$fail(peg$e285); }
       }
     }
     peg$silentFails--;
@@ -12976,7 +13038,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e284); }
+      if (peg$silentFails === 0) { peg$fail(peg$e286); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -12985,7 +13047,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e284); }
+        if (peg$silentFails === 0) { peg$fail(peg$e286); }
       }
     }
     peg$silentFails--;
@@ -12997,12 +13059,12 @@ function peg$parse(input, options) {
     let s0, s1;
 
     peg$silentFails++;
-    if (input.substr(peg$currPos, 2) === peg$c163) {
-      s0 = peg$c163;
+    if (input.substr(peg$currPos, 2) === peg$c164) {
+      s0 = peg$c164;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e285); }
+      if (peg$silentFails === 0) { peg$fail(peg$e287); }
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
@@ -13010,7 +13072,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e286); }
+        if (peg$silentFails === 0) { peg$fail(peg$e288); }
       }
     }
     peg$silentFails--;
@@ -13035,7 +13097,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e287); }
+        if (peg$silentFails === 0) { peg$fail(peg$e289); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -13067,7 +13129,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e287); }
+      if (peg$silentFails === 0) { peg$fail(peg$e289); }
     }
     peg$silentFails--;
     if (s3 === peg$FAILED) {
@@ -13086,7 +13148,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e288); }
+      if (peg$silentFails === 0) { peg$fail(peg$e290); }
     }
 
     return s0;

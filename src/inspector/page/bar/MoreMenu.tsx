@@ -53,6 +53,14 @@ export function MoreMenu() {
               {title}
             </span>
           </button>
+          {place.viewer === 'all' && (
+            <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => tell({ about: 'edit' }))}>
+              <span className="eyes">
+                <Icon sign="edit" />
+                {say.edit.button}
+              </span>
+            </button>
+          )}
           <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => tell({ about: 'share' }))}>
             <span className="eyes">
               <Icon sign="share" />

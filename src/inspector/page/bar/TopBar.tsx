@@ -2,7 +2,7 @@ import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useMedia } from '../parts/useMedia.ts';
 import { RunButton } from '../run/RunButton.tsx';
-import { useTable } from '../wire/table.ts';
+import { usePlace, useTable } from '../wire/table.ts';
 import { useTheme } from '../wire/theme.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ScenarioMenu } from './ScenarioMenu.tsx';
@@ -11,6 +11,7 @@ import { SeeAs, SeeAsMenu } from './SeeAs.tsx';
 /** Above everything: which scenario, with whose eyes, and what concerns the whole game. */
 export function TopBar() {
   const { hello, asks, tell } = useTable();
+  const place = usePlace();
   const { theme, turn } = useTheme();
   const narrow = useMedia('(max-width: 900px)');
   const wide = useMedia('(min-width: 1281px)');
@@ -23,6 +24,11 @@ export function TopBar() {
       </div>
       <span className="sep big" />
       <ScenarioMenu />
+      {hello.edits.length > 0 && (
+        <span className="edited" title={say.edit.badgeAbout(hello.edits.join('; '))}>
+          {say.edit.badge}
+        </span>
+      )}
       {!narrow && <RunButton />}
       <span className="gap" />
       {!narrow && (spread ? <SeeAs /> : <SeeAsMenu />)}
@@ -36,6 +42,13 @@ export function TopBar() {
         <button type="button" className="btn" onClick={() => asks.restart(false)}>
           <Icon sign="restart" />
           Restart
+        </button>
+      )}
+      {!narrow && place.viewer === 'all' && (
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => tell({ about: 'edit' })}>
+          <Icon sign="edit" />
+          <span className="wide-only">{say.edit.button}</span>
+          <span className="vh short">{say.edit.button}</span>
         </button>
       )}
       {!narrow && (

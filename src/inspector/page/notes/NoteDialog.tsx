@@ -6,6 +6,7 @@ import type { Note } from '../wire/table.ts';
 import { CardNote } from './CardNote.tsx';
 import { CompareNote } from './CompareNote.tsx';
 import { DealNote } from './DealNote.tsx';
+import { EditNote } from './EditNote.tsx';
 import { EntryNote } from './EntryNote.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import { ShareNote } from './ShareNote.tsx';
@@ -53,13 +54,14 @@ export function NoteDialog({ notes, back, close }: Props) {
 }
 
 /** What needs more room than a card. */
-const WIDE: readonly Note['about'][] = ['compare', 'share'];
+const WIDE: readonly Note['about'][] = ['compare', 'share', 'edit'];
 
 const NAMES: Readonly<Record<Note['about'], string>> = {
   run: 'How the game is run',
   deal: 'A whole game',
   compare: say.compare.title,
   share: say.share.title,
+  edit: say.edit.button,
   rule: 'Rule',
   card: 'Card',
   entry: 'Entry on the pile',
@@ -76,6 +78,8 @@ function Told({ note, close }: { note: Note; close: () => void }) {
       return <CompareNote branches={note.branches} />;
     case 'share':
       return <ShareNote close={close} />;
+    case 'edit':
+      return <EditNote close={close} />;
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Exported, ExportKind } from '../../protocol.ts';
 import { say } from '../language/language.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { titleOf, usePlace, useTable } from '../wire/table.ts';
+import { Files } from './Files.tsx';
 import { linkOf, linkWith } from './links.ts';
 
 /** Links, exports, imports and reports of the game that is looked at. */
@@ -90,35 +90,6 @@ function CopyField({ label, text }: { label: string; text: string }) {
       </button>
     </div>
   );
-}
-
-function Files({ exported }: { exported: Exported }) {
-  return (
-    <div className="files">
-      <p role="status">{exported.words.join(' ')}</p>
-      {exported.files.map(({ name, type, text }) => (
-        <div key={name}>
-          <button type="button" className="go small" onClick={() => saveFile(name, type, text)}>
-            <Icon sign="down" />
-            <b>{say.share.save(name)}</b>
-          </button>
-          <textarea readOnly rows={6} value={text.slice(0, MOST_SHOWN)} aria-label={name} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Letters of a file that are shown before it is saved. */
-const MOST_SHOWN = 20_000;
-
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /** A file or a link, opened as a game once the server has played it. */

@@ -4,6 +4,7 @@ import type {
   BranchId,
   BranchRow,
   Compared,
+  Draft,
   Exported,
   FromServer,
   LogRow,
@@ -28,6 +29,8 @@ export type Board = {
   readonly branches: readonly BranchRow[];
   /** Two of them beside each other, as they were when it was asked for. */
   readonly compared: Compared | null;
+  /** A table that is laid by hand, as it was told last. */
+  readonly draft: Draft | null;
   /** What was exported last. */
   readonly exported: Exported | null;
   /** The answer to what was asked last about a part of a chart. */
@@ -47,6 +50,7 @@ export const EMPTY: Board = {
   branches: [],
   compared: null,
   exported: null,
+  draft: null,
   part: null,
   messages: [],
   refused: null,
@@ -76,8 +80,10 @@ export function hear(board: Board, heard: Heard): Board {
       return { ...board, branches: heard.branches, compared: null };
     case 'exported':
       return { ...board, exported: heard.exported, problem: null };
+    case 'draft':
+      return { ...board, draft: heard.draft, problem: null };
     case 'forgetExport':
-      return { ...board, exported: null };
+      return { ...board, exported: null, draft: null, problem: null };
     case 'compared':
       return { ...board, compared: heard.compared };
     case 'place':

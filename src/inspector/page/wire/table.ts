@@ -2,7 +2,17 @@ import { createContext, useContext } from 'react';
 import type { CardName, EntryId, ObjectId, PlayerId } from '../../../model/ids.ts';
 import type { RuleId } from '../../../model/rulebook.ts';
 import type { Zone } from '../../../model/zone.ts';
-import type { BranchId, BranchRow, Compared, Exported, LogRow, Message, PartTold, Position } from '../../protocol.ts';
+import type {
+  BranchId,
+  BranchRow,
+  Compared,
+  Draft,
+  Exported,
+  LogRow,
+  Message,
+  PartTold,
+  Position,
+} from '../../protocol.ts';
 import type { Filter } from '../log/filter.ts';
 import type { Hello, Place } from './board.ts';
 import type { Asks } from './useBoard.ts';
@@ -11,7 +21,7 @@ import type { Asks } from './useBoard.ts';
 export type Note =
   | { readonly about: 'run' }
   | { readonly about: 'deal' }
-  | { readonly about: 'share' }
+  | { readonly about: 'share' | 'edit' }
   | { readonly about: 'compare'; readonly branches: readonly [BranchId, BranchId] }
   | { readonly about: 'rule'; readonly rule: RuleId }
   | { readonly about: 'card'; readonly card: ObjectId; readonly name: CardName | null }
@@ -39,6 +49,8 @@ export type Table = {
   readonly compared: Compared | null;
   /** What was exported last, until it is another game. */
   readonly exported: Exported | null;
+  /** A table that is laid by hand, as it was told last. */
+  readonly draft: Draft | null;
   /** What the server could not do. */
   readonly problem: string | null;
   /** Which rows of the log are shown; the address keeps it. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { Viewer } from '../../../view/view.ts';
 import {
   type BranchId,
+  type Edit,
   type ExportKind,
   type FromPage,
   type FromServer,
@@ -45,6 +46,8 @@ export type Asks = {
   readonly messages: () => void;
   /** The game of the line looked at, to be taken along. */
   readonly export: (kind: Exclude<ExportKind, 'report'>) => void;
+  /** The table of a step with these edits: to look at, to play on, or as a scenario's text. */
+  readonly edit: (n: number, edits: readonly Edit[], want: 'look' | 'open' | 'save') => void;
   readonly forgetExport: () => void;
   readonly report: (n: number, expected: string, check: string | null, link: string) => void;
   /** A game from elsewhere: a scenario, a replay, a save or a link. */
@@ -192,6 +195,11 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
       part: (asked) => send({ type: 'part', ...asked }),
       messages: () => send({ type: 'messages' }),
       export: (kind) => send({ type: 'export', kind }),
+      edit: (n, edits, want) => {
+        const message: FromPage = { type: 'edit', n, edits, want };
+        if (want === 'open') anew(message);
+        else send(message);
+      },
       forgetExport: () => tell({ type: 'forgetExport' }),
       report: (n, expected, check, link) => send({ type: 'report', n, expected, check, link }),
       bring: (text) => bringInPieces(text, send),
