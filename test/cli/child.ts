@@ -25,7 +25,7 @@ export function addressOf(child: ChildProcess): Promise<string> {
   const said = heard(child);
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const line = /^Starpile inspector: (http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]+)$/m.exec(said.out);
+      const line = /^Starpile inspector: (http:\/\/127\.0\.0\.1:\d+\/(?:attached\/)?#token=[\w-]+)$/m.exec(said.out);
       if (line?.[1]) resolve(line[1]);
     });
     child.on('close', () => reject(new Error(`It ended before it said where it is.\n${said.err}`)));

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { call } from '../inspector/caller.ts';
 import { addressOf, ended, heard, startCommand } from './child.ts';
@@ -37,6 +38,34 @@ test('inspect says where Stately’s inspector and tools for XState 4 find it, i
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(0);
 }, 60_000);
+
+test('inspect --attach says where programs connect, shows them, and says plainly when that port is taken', async () => {
+  const port = await freePort();
+  const child = startCommand('inspect', '--attach', `${port}`, '--port', '0', '--no-open');
+  const said = heard(child);
+  const address = new URL(await addressOf(child));
+  await expect.poll(() => said.out).toContain(`Programs connect to: ws://127.0.0.1:${port}/\n`);
+  expect(address.pathname).toBe('/attached/');
+  const led = await fetch(address.origin);
+  expect([led.status, led.url]).toEqual([200, `${address.origin}/attached/`]);
+  const second = startCommand('inspect', '--attach', `${port}`, '--port', '0', '--no-open');
+  const complained = heard(second);
+  expect(await ended(second)).toBe(2);
+  expect(complained.err).toContain(
+    `Port ${port} cannot be listened on: it is taken, or not allowed. Choose another.\n`,
+  );
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+}, 60_000);
+
+/** A port that nobody listens on now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 test('a mistake is said without a stack, and a reader who stops early is no mistake', async () => {
   const wrong = startCommand('why', 'nothing.pile', 'ian: pass');

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { readReport } from '../foreign/readReport.ts';
 import { makeWatch } from '../foreign/watch.ts';
@@ -87,7 +88,9 @@ export async function startAttached(options: AttachOptions): Promise<Attached> {
   let port = options.port ?? 4700;
   const gate = makeGate(token, () => port);
   const app = pageApp(options.pageFolder ?? join(packageFolder(), 'dist', 'page'), gate);
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Whoever leaves out the end of the address is led there.
+  const all = new Hono().get('/', (context) => context.redirect(ATTACHED)).route('/', app);
+  const server = createAdaptorServer({ fetch: all.fetch }) as Server;
   const pages = sockets(server, LARGEST_MESSAGE, MOST_CLIENTS, {
     refuses: (request) =>
       gate.refuses(request.url, request.headers) ??

@@ -1,6 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { createWebSocketInspector } from '@statelyai/inspect';
 import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { assign, createActor, createMachine, setup, spawnChild } from 'xstate';
@@ -171,6 +175,49 @@ test(
     await expect.poll(() => programs().locator('option').allTextContents()).toEqual(['door (has left)', 'Music']);
   },
 );
+
+/** A program for a browser, served from another port of this machine. */
+async function serveProgram(): Promise<string> {
+  const entry = fileURLToPath(new URL('fixtures/foreignProgram.ts', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'program' } },
+  });
+  const files = new Map(
+    [built]
+      .flat()
+      .flatMap((made) => ('output' in made ? made.output : []))
+      .map((file) => [`/${file.fileName}`, 'code' in file ? file.code : '']),
+  );
+  const http = createServer(({ url = '/' }, response) => {
+    const code = files.get(url);
+    if (code === undefined)
+      response.setHeader('content-type', 'text/html').end('<body><script type="module" src="/program.js"></script>');
+    else response.setHeader('content-type', 'text/javascript').end(code);
+  });
+  await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
+  ended.push(
+    () => http.closeAllConnections(),
+    () => http.close(),
+  );
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
+}
+
+test('a program that runs in a browser is shown, and shown again when its page is opened again', SLOW, async () => {
+  await open();
+  const address = await serveProgram();
+  const program = await page.context().newPage();
+  await program.goto(`${address}?to=${encodeURIComponent(server.programs)}`);
+  await expect.poll(now, { timeout: 30_000 }).toEqual(['red']);
+  await program.getByRole('button').click();
+  await expect.poll(now).toEqual(['green']);
+  expect(await last()).toEqual(['next']);
+  expect(await chart().locator('.guessed').count()).toBe(0);
+  await program.reload();
+  await expect.poll(() => programs().locator('option').allTextContents()).toEqual(['Crossing (has left)', 'Crossing']);
+  await program.close();
+});
 
 test('a definition that cannot be drawn is told, and rubbish does no harm', SLOW, async () => {
   await open();

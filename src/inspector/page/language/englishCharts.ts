@@ -69,6 +69,7 @@ export const englishSequence = {
   download: 'Download',
   copied: 'Copied.',
   notCopied: 'The browser does not let it be copied: download it.',
+  long: 'It is longer than what Mermaid draws, unless its maxTextSize is raised.',
   saved: (file: string): string => `Saved as ${file}.`,
 } as const;
 

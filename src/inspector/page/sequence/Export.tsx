@@ -4,6 +4,9 @@ import { Icon } from '../parts/Icon.tsx';
 import type { Fixed, Said } from './lanes.ts';
 import { mermaidOf } from './mermaid.ts';
 
+/** What Mermaid draws unless it is told otherwise. */
+const MOST_LETTERS = 50_000;
+
 /** A stretch of the game: its steps, from the first to the last. */
 export type Stretch = { readonly name: string; readonly from: number; readonly to: number };
 
@@ -26,20 +29,24 @@ export function Export({ title, fixed, messages, stretches }: Props) {
       messages.filter(({ n }) => !stretch || (n >= stretch.from && n <= stretch.to)),
     );
 
+  const tell = (done: string, { length }: string): void =>
+    setTold(length > MOST_LETTERS ? `${done} ${say.sequence.long}` : done);
   const copy = (): void => {
-    navigator.clipboard.writeText(text()).then(
-      () => setTold(say.sequence.copied),
+    const copied = text();
+    navigator.clipboard.writeText(copied).then(
+      () => tell(say.sequence.copied, copied),
       () => setTold(say.sequence.notCopied),
     );
   };
   const download = (): void => {
+    const saved = text();
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text()], { type: 'text/plain' }));
+    link.href = URL.createObjectURL(new Blob([saved], { type: 'text/plain' }));
     link.download = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'game'}.mmd`;
     link.click();
     // The browser has taken it by then.
     window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    setTold(say.sequence.saved(link.download));
+    tell(say.sequence.saved(link.download), saved);
   };
   return (
     <div className="part export">
