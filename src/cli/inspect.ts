@@ -34,18 +34,20 @@ export async function inspect(file: string | undefined, options: InspectOptions,
     return;
   }
   const { decks, scenario } = options.deal === undefined ? lay(file, options) : deal(file, options.deal, options);
+  const stately = options.stately === undefined ? {} : toStately(options.stately);
   const inspector = await startInspector({
     cards: CARDS,
     decks,
     port,
     runner,
     ...(scenario && { scenario }),
-    ...(options.stately && { hosted: hostedAt(options.stately) }),
+    ...stately,
     ...(options.legacy && { makeBridge: await legacyBridge() }),
   });
   if (inspector.port !== port && port !== 0) out.aside(`Port ${port} is taken; using ${inspector.port}.`);
   out.line(`Starpile inspector: ${inspector.address}`);
   if (inspector.hostedAddress !== null) out.line(`Stately’s inspector: ${inspector.hostedAddress}`);
+  if (stately.push) out.line(`Told to: ${stately.push.href}`);
   if (options.legacy) out.line(`Tools for XState 4: ws://${inspector.socketAddress('/legacy')}`);
   if (runner === 'data')
     out.aside('Run as data: there are no live actors to inspect until they are raised in the page.');
@@ -79,11 +81,15 @@ async function attach(
 /** Where Stately's inspector is hosted. */
 const HOSTED = 'https://stately.ai/inspect';
 
-function hostedAt(said: string | true): URL {
+/** An inspector is a page, which is framed, or a socket, which is told. */
+function toStately(said: string | true): Pick<InspectorOptions, 'hosted' | 'push'> {
   const address = said === true ? HOSTED : said;
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new Unusable(`--stately is followed by the address of an inspector, such as ${HOSTED}; ${address} is none.`);
+  if (url && /^https?:$/.test(url.protocol)) return { hosted: url };
+  if (url && /^wss?:$/.test(url.protocol)) return { push: url };
+  throw new Unusable(
+    `--stately is followed by the address of an inspector, such as ${HOSTED} or ws://127.0.0.1:8080; ${address} is none.`,
+  );
 }
 
 /** Only who asks for it has XState 4 loaded. */

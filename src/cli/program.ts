@@ -65,7 +65,10 @@ function program(out: Terminal, ending: { code: number }): Command {
       'a whole game from its set-up: decks such as lathe,hush, or .deck files, one for each player',
     )
     .option('--seed <n>', 'what all chance of a whole game comes from; without it something new', wholeNumber())
-    .option('--stately [url]', "show it in Stately's hosted inspector too; it comes from the network")
+    .option(
+      '--stately [url]',
+      "show it in Stately's hosted inspector too, which comes from the network; or tell a server of its kind, ws://…",
+    )
     .option(
       '--attach <port>',
       'no game: the state machines of programs that connect to that port',

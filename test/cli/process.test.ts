@@ -67,6 +67,15 @@ const freePort = (): Promise<number> =>
     });
   });
 
+test('inspect says which server it tells', async () => {
+  const child = startCommand('inspect', '--port', '0', '--no-open', '--stately', 'ws://127.0.0.1:9');
+  const said = heard(child);
+  await addressOf(child);
+  await expect.poll(() => said.out).toContain('Told to: ws://127.0.0.1:9/\n');
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+}, 60_000);
+
 test('a mistake is said without a stack, and a reader who stops early is no mistake', async () => {
   const wrong = startCommand('why', 'nothing.pile', 'ian: pass');
   const cut = startCommand('rules', '700');

@@ -1,5 +1,8 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
-import { afterEach, expect, test } from 'vitest';
+import { createInspectorServer } from '@statelyai/inspect/server';
+import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
 import type { Inspector } from '../../src/inspector/server/server.ts';
@@ -136,4 +139,58 @@ test('whatever is inspected, nothing is thrown, now or later', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   const types = told.map((text) => (JSON.parse(text) as { event?: { type: string } }).event?.type ?? 'actor');
   expect(types).toContain('d');
+});
+
+describe('a server of Stately’s own', () => {
+  const servers: { stop(): void }[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.stop();
+  });
+
+  const freePort = async (): Promise<number> => {
+    const probe = createServer();
+    await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((closed) => probe.close(closed));
+    return port;
+  };
+
+  const serve = (port: number): void => {
+    servers.push(createInspectorServer({ port, url: 'http://127.0.0.1:9/inspect', autoOpen: false }));
+  };
+
+  const hear = (port: number): StatelyInspectionEvent[] => {
+    const heard: StatelyInspectionEvent[] = [];
+    createWebSocketReceiver({ server: `ws://127.0.0.1:${port}` }).subscribe((event) => heard.push(event));
+    return heard;
+  };
+
+  test('is told everything, also by a game that goes on as data and is raised again', async () => {
+    const port = await freePort();
+    serve(port);
+    const inspector = await start({ push: new URL(`ws://127.0.0.1:${port}`) });
+    const heard = hear(port);
+    await until(() => heard.some((event) => event.type === '@xstate.actor' && event.name === 'game'));
+    const page = await call(inspector.address);
+    page.say({ type: 'restart', script: true });
+    await until(() =>
+      heard.some((event) => event.type === '@xstate.event' && event.event.type === 'xstate.done.actor.e1'),
+    );
+    expect(
+      heard.every((event) => !('snapshot' in event) || JSON.stringify(event.snapshot).includes('"context":{}')),
+    ).toBe(true);
+    const games = () => heard.filter((event) => event.type === '@xstate.actor' && event.name === 'game').length;
+    const before = games();
+    page.say({ type: 'run', n: 0, runner: 'data' });
+    page.say({ type: 'run', n: 0, runner: 'live' });
+    await until(() => games() > before);
+  });
+
+  test('that is not there yet is found when it comes', async () => {
+    const port = await freePort();
+    await start({ push: new URL(`ws://127.0.0.1:${port}`) });
+    serve(port);
+    const heard = hear(port);
+    await until(() => heard.some((event) => event.type === '@xstate.actor' && event.name === 'game'));
+  });
 });

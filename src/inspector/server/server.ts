@@ -21,6 +21,7 @@ import { readScenario, type Scenario } from './scenario.ts';
 import { openFolder } from './scenarioFolder.ts';
 import { makeSitting } from './sitting.ts';
 import { makeStately } from './stately.ts';
+import { pushTo } from './statelyPush.ts';
 import { turnAway } from './turnAway.ts';
 
 /** A message larger than that is no message of the page. */
@@ -44,6 +45,8 @@ export type InspectorOptions = {
   readonly port?: number;
   /** Makes the bridge to tools for XState 4; without it, they are not let in. */
   readonly makeBridge?: (options: BridgeOptions) => Bridge;
+  /** A server of Stately's kind that the telemetry is handed to. */
+  readonly push?: URL;
   /** A hosted inspector of Stately's kind, which a page of its own hands the telemetry to; without it, nothing from elsewhere is shown. */
   readonly hosted?: URL;
   readonly pageFolder?: string;
@@ -138,6 +141,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
   });
 
   const stopBeating = keepBeating(sockets);
+  const stopPushing = options.push ? pushTo(options.push, stately) : () => {};
   port = await listen(server, wanted);
   return {
     port,
@@ -147,6 +151,7 @@ export async function startInspector(options: InspectorOptions): Promise<Inspect
     socketAddress: (path) => `${LOOPBACK}:${port}${path}?token=${token}`,
     async close() {
       stopBeating();
+      stopPushing();
       for (const socket of sockets.clients) socket.close(1001, 'The inspector ends.');
       sitting.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
