@@ -7,7 +7,7 @@ export type Handing = {
   readonly hosted: URL;
   /** Where the telemetry comes from, in the words of Stately. */
   readonly socket: string;
-  readonly say: (stage: Stage) => void;
+  readonly tell: (stage: Stage) => void;
 };
 
 /** What the receiver of @statelyai/inspect says when it is ready to hear. */
@@ -19,7 +19,7 @@ const AGAIN = 3_000;
  * Loads the hosted inspector into the frame, and hands it all telemetry, as Stately's own bridge does: but to that page alone,
  * and only from when it is ready, so that nothing has to be kept for it. Each time it is loaded anew, it is told everything.
  */
-export function hand({ frame, hosted, socket: address, say }: Handing): void {
+export function hand({ frame, hosted, socket: address, tell }: Handing): void {
   let socket: WebSocket | null = null;
   let timer = 0;
 
@@ -29,12 +29,12 @@ export function hand({ frame, hosted, socket: address, say }: Handing): void {
       socket.onclose = null;
       socket.close();
     }
-    say('joining');
+    tell('joining');
     socket = new WebSocket(address);
-    socket.onopen = () => say('telling');
+    socket.onopen = () => tell('telling');
     socket.onmessage = ({ data }) => frame.contentWindow?.postMessage(JSON.parse(String(data)), hosted.origin);
     socket.onclose = () => {
-      say('silent');
+      tell('silent');
       timer = window.setTimeout(join, AGAIN);
     };
   };
@@ -43,6 +43,6 @@ export function hand({ frame, hosted, socket: address, say }: Handing): void {
     if (source !== frame.contentWindow || origin !== hosted.origin) return;
     if (typeof data === 'object' && data !== null && (data as { readonly type?: unknown }).type === READY) join();
   });
-  say('loading');
+  tell('loading');
   frame.src = hosted.href;
 }

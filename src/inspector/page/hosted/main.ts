@@ -1,6 +1,6 @@
 import '../styles/tokens.css';
 import './hosted.css';
-import { englishHosted } from '../language/englishHosted.ts';
+import { say } from '../language/language.ts';
 import { showTheme } from '../wire/theme.ts';
 import { hand } from './hand.ts';
 
@@ -14,7 +14,7 @@ if (frame && told)
     frame,
     hosted: new URL(asked.get('to') ?? '', location.href),
     socket: `ws://${location.host}/stately?token=${encodeURIComponent(asked.get('token') ?? '')}`,
-    say: (stage) => {
-      told.textContent = englishHosted[stage];
+    tell: (stage) => {
+      told.textContent = say.hosted[stage];
     },
   });

@@ -1,5 +1,6 @@
 import { englishAttached } from './englishAttached.ts';
 import { englishCharts, englishSequence } from './englishCharts.ts';
+import { englishHosted } from './englishHosted.ts';
 
 /**
  * Every word that the page itself says, in English; what the game says comes from the server. A translation is another file of
@@ -194,4 +195,5 @@ export const english = {
   chart: englishCharts,
   sequence: englishSequence,
   attached: englishAttached,
+  hosted: englishHosted,
 } as const;
