@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { createWebSocketInspector } from '@statelyai/inspect';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { assign, createActor, createMachine, setup, spawnChild } from 'xstate';
-import { attach } from '../../../src/attach/index.ts';
-import { type Attached, startAttached } from '../../../src/inspector/server/attach.ts';
+import { createActor, createMachine } from 'xstate';
+import type { Attached } from '../../../src/inspector/server/attach.ts';
 import { openBrowser } from './browser.ts';
+import { openAttached, playMusic as playMusicIn, type Watching } from './foreignMachines.ts';
 
 // Two machines that know nothing of the game: a music player through our helper, a door through Stately’s inspector.
 
@@ -19,79 +18,23 @@ const SLOW = { timeout: 90_000 };
 let browser: Browser;
 let server: Attached;
 let page: Page;
-let complaints: string[] = [];
-const ended: (() => unknown)[] = [];
+let watching: Watching;
 
 beforeAll(async () => {
   browser = await openBrowser();
 }, 90_000);
 afterAll(() => browser.close());
 afterEach(async () => {
-  for (const end of ended.splice(0).toReversed()) await end();
-  expect(complaints).toEqual([]);
-  complaints = [];
+  await watching.end();
+  expect(watching.complaints).toEqual([]);
 });
 
-async function open(looks: { readonly width?: number; readonly colorScheme?: 'light' | 'dark' } = {}): Promise<void> {
-  const { width = 1440, colorScheme = 'light' } = looks;
-  server = await startAttached({ attach: 0, port: 0 });
-  ended.push(() => server.close());
-  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, viewport: { width, height: 860 } });
-  ended.push(() => context.close());
-  page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    const failed = /WebSocket connection/.test(message.text());
-    if (message.type() === 'error' && !failed) complaints.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(server.address).origin) && !request.url().startsWith('blob:'))
-      complaints.push(`asked ${request.url()}`);
-  });
-  await page.goto(server.address);
-  await page.getByText('No program has connected yet.').waitFor();
+async function open(): Promise<void> {
+  watching = await openAttached(browser);
+  ({ server, page } = watching);
 }
 
-const song = createMachine({
-  id: 'song',
-  initial: 'loading',
-  states: { loading: { on: { loaded: 'ready' } }, ready: { on: { finish: 'over' } }, over: { type: 'final' } },
-});
-
-function playMusic() {
-  const machine = setup({ actors: { song }, guards: { hasSong: () => true } }).createMachine({
-    id: 'player',
-    type: 'parallel',
-    context: { volume: 5 },
-    states: {
-      sound: {
-        initial: 'loud',
-        states: {
-          loud: {
-            description: 'It can be heard.',
-            on: {
-              mute: 'muted',
-              louder: { actions: assign(({ context }) => ({ volume: (context as { volume: number }).volume + 1 })) },
-            },
-          },
-          muted: { on: { mute: 'loud' } },
-        },
-      },
-      deck: {
-        initial: 'stopped',
-        states: {
-          stopped: { on: { play: { target: 'playing', guard: 'hasSong' } } },
-          playing: { entry: spawnChild('song', { id: 'song1' }), on: { stop: 'stopped' } },
-        },
-      },
-    },
-  });
-  const helper = attach({ url: server.programs, name: 'Music' });
-  ended.push(helper.close);
-  const actor = createActor(machine, { inspect: helper.inspect }).start();
-  for (const type of ['louder', 'play', 'mute'] as const) actor.send({ type } as never);
-  return actor;
-}
+const playMusic = () => playMusicIn(watching);
 
 function openDoor() {
   const door = createMachine({
@@ -100,7 +43,7 @@ function openDoor() {
     states: { shut: { on: { push: 'open', lock: 'locked' } }, open: { on: { pull: 'shut' } }, locked: {} },
   });
   const inspector = createWebSocketInspector({ url: server.programs, serializationDepthLimit: 30 });
-  ended.push(() => inspector.stop());
+  watching.ends.push(() => inspector.stop());
   const actor = createActor(door, { inspect: inspector.inspect }).start();
   actor.send({ type: 'push' });
   return actor;
@@ -171,7 +114,7 @@ test(
     await expect.poll(now, { timeout: 30_000 }).toEqual(['open']);
     door.send({ type: 'pull' });
     await expect.poll(now).toEqual(['shut']);
-    ended.splice(2, 1)[0]?.();
+    watching.ends.splice(2, 1)[0]?.();
     await expect.poll(() => programs().locator('option').allTextContents()).toEqual(['door (has left)', 'Music']);
   },
 );
@@ -197,7 +140,7 @@ async function serveProgram(): Promise<string> {
     else response.setHeader('content-type', 'text/javascript').end(code);
   });
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
-  ended.push(
+  watching.ends.push(
     () => http.closeAllConnections(),
     () => http.close(),
   );
@@ -231,17 +174,4 @@ test('a definition that cannot be drawn is told, and rubbish does no harm', SLOW
   playMusic();
   await programs().selectOption({ label: 'Music' });
   await expect.poll(now, { timeout: 30_000 }).toEqual(['muted', 'playing']);
-});
-
-test.each([
-  [1440, 'light'],
-  [1024, 'dark'],
-  [360, 'light'],
-] as const)('axe finds nothing at %i, %s, and nothing is wider than the page', SLOW, async (width, colorScheme) => {
-  await open({ width, colorScheme });
-  playMusic();
-  await expect.poll(now, { timeout: 30_000 }).toEqual(['muted', 'playing']);
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -31,7 +31,12 @@ export function ActorChart({ then: { actor, step }, outline, n, small = false }:
     const node = wanted === null ? undefined : drawing?.nodes.find(({ id }) => id === wanted);
     if (node) setPicked({ node });
   }, [wanted, drawing]);
-  if (!drawing) return <p className="part">{failed ? say.chart.failed : say.attached.laying}</p>;
+  if (!drawing)
+    return (
+      <p className="part" data-asked>
+        {failed ? say.chart.failed : say.attached.laying}
+      </p>
+    );
   const label = say.attached.label(actor.name, step.where || step.status);
   const still = step.status !== 'active';
   if (small) return <Drawing {...{ drawing, label, active, taken, picked, still }} pick={setPicked} step={n} />;
@@ -59,7 +64,7 @@ export function ActorChart({ then: { actor, step }, outline, n, small = false }:
       >
         {(scale) => <Drawing {...{ drawing, label, active, taken, picked, still, scale }} pick={setPicked} step={n} />}
       </Viewport>
-      <div className="part" data-asked={picked !== null || undefined}>
+      <div className="part" data-asked={picked !== null || (step.n === n && step.guessed) || undefined}>
         {picked ? (
           <Told part={picked} outline={outline} turn={unfolded.turn} isOpen={unfolded.isOpen} />
         ) : (

@@ -40,12 +40,18 @@ export function Centre({ watching, actors, shown, steps, n, look, choose }: Prop
         </div>
       </div>
       <div className="drawn">
-        {view === 'chart' && shown?.actor.problem && <p className="part trouble">{shown.actor.problem}</p>}
+        {view === 'chart' && shown?.actor.problem && (
+          <p className="part trouble" data-asked>
+            {shown.actor.problem}
+          </p>
+        )}
         {view === 'chart' &&
           (shown && outline ? (
             <ActorChart key={shown.actor.id} then={shown} outline={outline} n={n} />
           ) : (
-            <p className="part">{say.attached.noChart}</p>
+            <p className="part" data-asked>
+              {say.attached.noChart}
+            </p>
           ))}
         {view === 'all' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -31,13 +31,14 @@ export function Events({ watching, steps, n, look }: Props) {
   }, [steps, text, only, names]);
   const current = rows.findLastIndex((row) => row.n <= n);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height shows other rows
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const at = Math.max(0, current) * ROW;
     if (at < element.scrollTop || at > element.scrollTop + element.clientHeight - 2 * ROW)
       element.scrollTop = at - element.clientHeight / 2;
-  }, [current]);
+  }, [current, height]);
 
   const first = Math.max(0, Math.floor(top / ROW) - MORE);
   const end = Math.min(rows.length, Math.ceil((top + height) / ROW) + MORE);

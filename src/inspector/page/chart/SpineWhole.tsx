@@ -26,7 +26,12 @@ export function SpineWhole({ label, active, taken, picked, pick, wanted, whole, 
     const node = wanted === null ? undefined : drawing?.nodes.find(({ id }) => id === wanted);
     if (node) pick({ node });
   }, [wanted, drawing, pick]);
-  if (!drawing) return <p className="part">{failed ? say.chart.failed : say.chart.waits}</p>;
+  if (!drawing)
+    return (
+      <p className="part" data-asked>
+        {failed ? say.chart.failed : say.chart.waits}
+      </p>
+    );
 
   const goTo = (state: string): void => {
     reveal(state);

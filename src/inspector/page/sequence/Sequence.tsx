@@ -29,13 +29,14 @@ export function Sequence({ fixed, messages, n, look }: Props) {
   const lane = Math.max(NARROWEST, Math.min(WIDEST, ((width - 40) * 0.52) / lanes.count));
   const current = messages.findLastIndex((one) => one.n <= n);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height shows other rows
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const at = Math.max(0, current) * ROW;
     if (at < element.scrollTop + ROW || at > element.scrollTop + element.clientHeight - 3 * ROW)
       element.scrollTop = at - element.clientHeight / 2;
-  }, [current]);
+  }, [current, height]);
 
   const first = Math.max(0, Math.floor(top / ROW) - MORE);
   const end = Math.min(messages.length, Math.ceil((top + height) / ROW) + MORE);
