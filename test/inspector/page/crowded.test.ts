@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CARDS } from '../../../cards/index.ts';
+import type { CardName } from '../../../src/index.ts';
 import type { Inspector } from '../../../src/inspector/server/server.ts';
 import { call } from '../caller.ts';
 import { scenarioIn } from '../opened.ts';
@@ -102,8 +104,10 @@ describe('a large table', () => {
   test('shows at a glance what is damaged and what can do nothing', async () => {
     await open(COMMAND, 1440, 900);
     const lantern = card('Drowned Lantern');
-    expect(await lantern.locator('.wear').evaluate((one) => one.style.width)).toBe('33%');
-    expect(await lantern.textContent()).toContain('8/12');
+    const shield = CARDS['drowned-lantern' as CardName]?.shield ?? 0;
+    const share = `${Math.round((4 / shield) * 100)}%`;
+    expect(await lantern.locator('.wear').evaluate((one) => one.style.width)).toBe(share);
+    expect(await lantern.textContent()).toContain(`${shield - 4}/${shield}`);
     expect(await card('Siege Mortar').getAttribute('class')).toContain('idle');
     expect(await card('Siege Mortar').textContent()).toContain('exhausted');
     expect(await card('Listening Post').locator('.wear, .mark').count()).toBe(0);
