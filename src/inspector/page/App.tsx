@@ -63,9 +63,9 @@ export function App() {
       <TableContext value={table}>
         <PlaceContext value={place}>
           <Board refused={board.refused} />
+          <LinkNotice link={board.link} problem={board.problem} dismiss={asks.dismiss} />
+          <NoteDialog notes={notes} back={() => setNotes((before) => before.slice(0, -1))} close={() => setNotes([])} />
         </PlaceContext>
-        <LinkNotice link={board.link} problem={board.problem} dismiss={asks.dismiss} />
-        <NoteDialog notes={notes} back={() => setNotes((before) => before.slice(0, -1))} close={() => setNotes([])} />
       </TableContext>
     </GuideContext>
   );

@@ -7,8 +7,9 @@ import { linkOf, linkWith } from './links.ts';
 
 /** Links, exports, imports and reports of the game that is looked at. */
 export function ShareNote({ close }: { close: () => void }) {
-  const { hello, exported, problem, asks } = useTable();
-  const { viewer } = usePlace();
+  const { hello, exported, problem, filter, asks } = useTable();
+  const place = usePlace();
+  const { viewer } = place;
   const { forgetExport } = asks;
   const isAll = viewer === 'all';
   // What was made before is of another moment.
@@ -24,7 +25,7 @@ export function ShareNote({ close }: { close: () => void }) {
       )}
       <section>
         <h3>{say.share.link}</h3>
-        <CopyField label={say.share.here} text={linkOf(window.location)} />
+        <CopyField label={say.share.here} text={linkOf(window.location, { place, filter })} />
         {isAll ? (
           <button type="button" className="btn out" onClick={() => asks.export('link')}>
             {say.share.makeLink}
@@ -53,10 +54,12 @@ export function ShareNote({ close }: { close: () => void }) {
 }
 
 function WholeLink({ exported }: { exported: Exported }) {
+  const { filter } = useTable();
+  const place = usePlace();
   const packed = exported.files[0]?.text ?? '';
   return (
     <>
-      <CopyField label={say.share.anywhere} text={linkWith(window.location, packed)} />
+      <CopyField label={say.share.anywhere} text={linkWith(window.location, { place, filter }, packed)} />
       <p className="lbl" role="status">
         {exported.words.join(' ')} {say.share.noServer}
       </p>
@@ -129,7 +132,8 @@ function Bring({ close }: { close: () => void }) {
 
 /** What goes wrong here: nothing is sent, a file comes of it. */
 function Report() {
-  const { position, exported, asks } = useTable();
+  const { position, exported, filter, asks } = useTable();
+  const place = usePlace();
   const [expected, setExpected] = useState('');
   const [check, setCheck] = useState('');
   const [expectedId, checkId] = [useId(), useId()];
@@ -140,7 +144,7 @@ function Report() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          asks.report(n, expected, check.trim() === '' ? null : check, linkOf(window.location));
+          asks.report(n, expected, check.trim() === '' ? null : check, linkOf(window.location, { place, filter }));
         }}
       >
         <label htmlFor={expectedId}>

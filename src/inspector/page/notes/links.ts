@@ -1,17 +1,16 @@
-/** What is no part of a link: the token lets in whoever has it, and is for this inspector alone. */
-const PRIVATE = ['token', 'game'];
+import { MAIN } from '../../protocol.ts';
+import { type Address, writeAddress } from '../wire/address.ts';
 
-/** The address of the step, the eyes and the filters that are looked at with. */
-export function linkOf({ origin, pathname, hash }: Location): string {
-  const said = new URLSearchParams(hash.slice(1));
-  for (const key of PRIVATE) said.delete(key);
+/** The address of the step, the eyes and the filters: without the token, which is for this inspector alone. */
+export function linkOf({ origin, pathname }: Location, address: Address): string {
+  const said = new URLSearchParams(writeAddress('', address).slice(1));
+
   return `${origin}${pathname}#${said}`;
 }
 
 /** The same, with the game itself in it. */
-export const linkWith = (location: Location, packed: string): string => {
-  const link = linkOf(location);
-  // A branch is another's; in the link it is the game itself.
-  const plain = link.replace(/(#|&)on=[^&]*/, '$1').replace('#&', '#');
-  return `${plain}${plain.endsWith('#') ? '' : '&'}game=${packed}`;
+export const linkWith = (location: Location, { place, filter }: Address, packed: string): string => {
+  // A branch is this inspector's; in the link it is the game itself.
+  const link = linkOf(location, { place: { ...place, branch: MAIN }, filter });
+  return `${link}${link.endsWith('#') ? '' : '&'}game=${packed}`;
 };
