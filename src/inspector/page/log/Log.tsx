@@ -7,10 +7,10 @@ import { useMedia } from '../parts/useMedia.ts';
 import { useTable } from '../wire/table.ts';
 import { Changes } from './Changes.tsx';
 import { Filters } from './Filters.tsx';
-import { wantedIn } from './filter.ts';
 import { itemsOf } from './items.ts';
 import { Heading, Row } from './Row.tsx';
 import { useVirtual } from './useVirtual.ts';
+import { wantedIn } from './wanted.ts';
 
 /** Every step so far, with headings where a new part of the game begins; and what has been refused. */
 export function Log() {

@@ -1,13 +1,24 @@
 import type { ObjectId, PlayerId } from '../../../model/ids.ts';
-import { INTENTS } from '../../../model/intent.ts';
-import type { LogRow } from '../../protocol.ts';
-import { textOf } from '../parts/Said.tsx';
-import type { Hello } from '../wire/board.ts';
-import { titleOf } from '../wire/table.ts';
+import type { IntentType } from '../../../model/intent.ts';
 
 /** What a row can be about: an intent, what was refused, or what followed by itself. */
-export const KINDS = [...INTENTS, 'follows', 'refused'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = IntentType | 'follows' | 'refused';
+
+export const KINDS = [
+  'play',
+  'activate',
+  'pass',
+  'order',
+  'attack',
+  'withdraw',
+  'stay',
+  'aim',
+  'hold',
+  'answer',
+  'concede',
+  'follows',
+  'refused',
+] as const satisfies readonly Kind[];
 
 /** Which rows of the log are shown: those that are all of what is said here, or with `inverted` all others. */
 export type Filter = {
@@ -39,43 +50,3 @@ export const EVERYTHING: Filter = {
 /** Whether it leaves anything out. */
 export const isFiltering = ({ search, players, kind, rule, card, still, marked }: Filter): boolean =>
   search.trim() !== '' || players.length > 0 || kind !== null || rule !== null || card !== null || still || marked;
-
-/** The rows that are shown, by their place in the log. */
-export function wantedIn(hello: Hello, rows: readonly LogRow[], filter: Filter): readonly number[] {
-  const all = isFiltering(filter);
-  const same = filter.card === null ? null : sameCard(rows, filter.card);
-  return rows.flatMap((row, at) => (!all || isAllOf(hello, row, filter, same) !== filter.inverted ? [at] : []));
-}
-
-function isAllOf(hello: Hello, row: LogRow, filter: Filter, same: ReadonlySet<ObjectId> | null): boolean {
-  const { search, players, kind, rule, still, marked } = filter;
-  if (kind !== null && kindOf(row) !== kind) return false;
-  if (players.length > 0 && (row.player === null || !players.includes(row.player))) return false;
-  if (rule !== null && row.rule !== rule && !row.rules.some((one) => one === rule)) return false;
-  if (same !== null && !row.touches.some((id) => same.has(id))) return false;
-  if (still && !row.still) return false;
-  if (marked && row.note === null) return false;
-  return says(hello, row, search.trim().toLowerCase());
-}
-
-const kindOf = ({ kind, what }: LogRow): Kind => (kind === 'refused' ? 'refused' : (what ?? 'follows'));
-
-function says(hello: Hello, row: LogRow, asked: string): boolean {
-  if (asked === '') return true;
-  const said = [
-    textOf(hello, row.words),
-    row.rule ?? '',
-    row.player === null ? '' : titleOf(hello, row.player),
-    row.note ?? '',
-  ];
-  return said.some((text) => text.toLowerCase().includes(asked));
-}
-
-/** Every id under which that card was seen: each change of zone gives it another (200.6). */
-function sameCard(rows: readonly LogRow[], card: ObjectId): ReadonlySet<ObjectId> {
-  const pairs = rows.flatMap(({ becomes }) => becomes);
-  const same = new Set([card]);
-  for (const [from, to] of pairs) if (same.has(from)) same.add(to);
-  for (const [from, to] of pairs.toReversed()) if (same.has(to)) same.add(from);
-  return same;
-}
