@@ -21,6 +21,8 @@ type Props = {
 
 /** The acts of one player: the first as a plate, the others as buttons, then what is not legal now. */
 export function ActList({ whatIf, player, acts, denied, chooser, explained }: Props) {
+  // What is asked twice is asked anew at another step.
+  const { n, branch } = useTable().position;
   const first = whatIf ? undefined : acts.find((act) => act.first);
   const others = acts.filter((act) => act !== first && act.icon !== 'concede');
   const concede = acts.find(({ icon }) => icon === 'concede');
@@ -30,7 +32,7 @@ export function ActList({ whatIf, player, acts, denied, chooser, explained }: Pr
       {others.map((act, at) => (
         <OtherAct key={act.id} act={act} keys={keysOf(at)} chooser={chooser} />
       ))}
-      {concede && <Concede act={concede} />}
+      {concede && <Concede key={`${branch} ${n}`} act={concede} />}
       {denied.length > 0 && <h3>Not now, and why</h3>}
       {denied.map((one) => (
         <DeniedAct key={one.id} denied={one} open={explained.isOpen(one)} toggle={() => explained.toggle(one)} />
