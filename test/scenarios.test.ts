@@ -44,6 +44,8 @@ describe('every scenario says what it is about', () => {
 describe('the rules have scenarios', () => {
   /** Rules without a file that bears their number, each with the reason. */
   const ELSEWHERE: Readonly<Record<string, string>> = {
+    '100.10': 'taking back: test/engine/undo.test.ts',
+    '100.11': 'stopping: test/engine/stop.test.ts',
     '300.4': 'what nobody may see no scenario can say: test/laws/secrets.test.ts',
     '400.1': 'deck lists: test/rules/deckList.test.ts',
     '400.2': 'the set-up: scenarios/400',

@@ -52,7 +52,7 @@ const alarm = ifThen(not(thereIs(ships({ whose: 'yours' }))), whenItEnters(ships
 
 export const orreryStation = starbase('Orrery Station', {
   races: [LATHE, HUSH],
-  shield: 12,
+  shield: 14,
   level: 1,
   structureSlots: 3,
   income: 3,
@@ -88,7 +88,7 @@ export const drownedLantern = starbase('Drowned Lantern', {
   shield: 12,
   level: 1,
   structureSlots: 3,
-  income: 2,
+  income: 3,
   rarity: 'common',
   abilities: [whenPlaying('enemy', ['news'], [], gain(1)), alarm],
 });
@@ -117,8 +117,8 @@ export const weighbridge = starbase('Weighbridge', {
 
 export const greatOrrery = starbase('Great Orrery', {
   races: [LATHE, HUSH],
-  price: 5,
-  shield: 13,
+  price: 4,
+  shield: 15,
   level: 2,
   structureSlots: 4,
   income: 3,
@@ -128,7 +128,7 @@ export const greatOrrery = starbase('Great Orrery', {
 
 export const highCountingHouse = starbase('High Counting House', {
   races: [TITHE, ARDENT],
-  price: 5,
+  price: 4,
   shield: 13,
   level: 2,
   structureSlots: 4,
@@ -139,11 +139,11 @@ export const highCountingHouse = starbase('High Counting House', {
 
 export const oathfireCitadel = starbase('Oathfire Citadel', {
   races: [ARDENT, LATHE],
-  price: 5,
+  price: 6,
   shield: 13,
   level: 2,
   structureSlots: 4,
-  income: 3,
+  income: 4,
   rarity: 'uncommon',
   abilities: [activated([exhaustThis], [targetShip({ whose: 'yours' })], attack(target(), 2, untilEndOf('turn')))],
 });
@@ -165,7 +165,7 @@ export const smokelessPyre = starbase('Smokeless Pyre', {
   shield: 13,
   level: 2,
   structureSlots: 4,
-  income: 3,
+  income: 4,
   rarity: 'uncommon',
   abilities: [whenABattleBegins('you', [targetShip({ whose: 'enemy', where: 'battle' })], damage(1, target()))],
 });
@@ -192,14 +192,14 @@ export const theLastLedger = starbase('The Last Ledger', {
   rarity: 'rare',
   abilities: [
     activated([exhaustThis, pay(2)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('phase'))),
-    named('Call in every debt', activated([pay(26)], [], win(you))),
+    named('Call in every debt', activated([pay(19)], [], win(you))),
   ],
 });
 
 export const theNinthWheel = starbase('The Ninth Wheel', {
   races: [LATHE],
   price: 8,
-  shield: 15,
+  shield: 17,
   level: 3,
   structureSlots: 5,
   income: 4,
@@ -207,7 +207,7 @@ export const theNinthWheel = starbase('The Ninth Wheel', {
   abilities: [
     activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target())),
     activated([pay(3)], [targeting(inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target())),
-    named('Make the world again', activated([exhaustThis, pay(18)], [], win(you))),
+    named('Make the world again', activated([exhaustThis, pay(15)], [], win(you))),
   ],
 });
 
@@ -217,7 +217,7 @@ export const theLongSilence = starbase('The Long Silence', {
   shield: 14,
   level: 3,
   structureSlots: 5,
-  income: 3,
+  income: 4,
   rarity: 'rare',
   abilities: [
     activated(
@@ -226,7 +226,7 @@ export const theLongSilence = starbase('The Long Silence', {
       remove(target()),
     ),
     activated([pay(3)], [targeting(inPlay('starbase', { whose: 'enemy' }))], shield(target(), -1, untilEndOf('phase'))),
-    named('Let nobody speak of them', activated([pay(18), discardACard], [], win(you))),
+    named('Let nobody speak of them', activated([pay(25), discardACard], [], win(you))),
   ],
 });
 
@@ -236,7 +236,7 @@ export const theUndyingVow = starbase('The Undying Vow', {
   shield: 14,
   level: 3,
   structureSlots: 5,
-  income: 3,
+  income: 4,
   rarity: 'rare',
   abilities: [
     has(ships({ whose: 'yours' }), 'attack', 1),
@@ -245,6 +245,6 @@ export const theUndyingVow = starbase('The Undying Vow', {
       [targeting(inPlay('starbase', { whose: 'enemy' }))],
       damage(4, target()),
     ),
-    named('Keep the last promise', activated([pay(18), sacrificeACost(ships())], [], win(you))),
+    named('Keep the last promise', activated([pay(22), sacrificeACost(ships())], [], win(you))),
   ],
 });

@@ -1,26 +1,32 @@
-import type { Intent, ObjectId, Offer, PlayerId, StarpileGame, View } from '../index.ts';
-import type { MakeBot } from './bot.ts';
-import { diceFrom } from './dice.ts';
+import type { Intent, ObjectId, Offer, PlayerId, StarpileGame, View, WindowName } from '../index.ts';
+import type { MakeBot, Seat } from './bot.ts';
+import { diceFrom, type Roll } from './dice.ts';
 import { onlyIntent } from './greedy.ts';
 import { type Judged, judged } from './judging.ts';
-import { wait, waited } from './reflex.ts';
+import { waited } from './reflex.ts';
 import { worth } from './worth.ts';
 
 /** How many of the intents that look best are looked into, and in how many games that could be. */
-const BEST = 4;
-const WORLDS = 4;
-/** How far what the enemies may answer is trusted against what is seen at once. */
-const TRUST = 0.4;
+const BEST = 3;
+const WORLDS = 6;
+/** What looks so much worse at first sight is not looked into. */
+const FAR_WORSE = 12;
+/** By how much another intent has to be better than the one that looks best, on an average and measured by its own spread. */
+const MARGIN = 1.5;
+const SPREADS = 1;
 /** How many choices of each kind are looked at when playing on. */
 const FEW = 3;
 /** How many turns are played on, and how many intents at most. */
 const TURNS = 2;
-const PATIENCE = 400;
+const PATIENCE = 500;
+
+/** Where there is something to plan. Elsewhere what looks best is done. */
+const PLANNED: readonly (WindowName | undefined)[] = ['development', 'command', 'battle'];
 
 /**
- * Looks ahead on what it may know: what seems best at first sight is tried in several games that could be, each with other
- * hidden cards, and the enemies answer briskly until its own next turn. It does nothing more itself meanwhile: else whatever can
- * be done later would seem as good as done now, and it would wait for ever.
+ * Looks ahead on what it may know: what seems best at first sight is compared with what comes next to it. Each is tried in the same
+ * games that could be, each with other hidden cards, and all play on briskly for two turns. Only what is clearly better is done
+ * instead: what can be done now or later comes to the same, and it would put everything off for ever.
  */
 export const lookAheadBot: MakeBot = (seed) => {
   const roll = diceFrom(seed);
@@ -29,18 +35,42 @@ export const lookAheadBot: MakeBot = (seed) => {
     decide(seat) {
       const forced = onlyIntent(seat);
       if (forced) return forced;
-      const worlds = Array.from({ length: WORLDS }, () => seat.imagine(roll(2 ** 31)));
-      const best = different(seat.view, judged(seat.legal, seat.player, worlds[0] as StarpileGame)).slice(0, BEST);
-      const [only] = best;
-      if (!only) throw new Error('There is nothing to decide.');
-      if (best.length === 1) return only.intent;
-      const found = best.map(({ intent, worth: now }) => ({
-        intent,
-        worth: (1 - TRUST) * now + TRUST * playedOn(worlds, intent, seat.player),
-      }));
-      return found.reduce((one, other) => (other.worth > one.worth ? other : one)).intent;
+      const world = seat.imagine(roll(2 ** 31));
+      const all = judged(seat.legal, seat.player, world);
+      const [first] = all;
+      if (!first) throw new Error('There is nothing to decide.');
+      if (!PLANNED.includes(world.window?.name) && !world.window?.question) return first.intent;
+      const near = all.filter(({ worth }) => worth > first.worth - FAR_WORSE);
+      const others = different(seat.view, near).slice(1, BEST);
+      return better(seat, first, others, roll) ?? first.intent;
     },
   };
+};
+
+/** What turns out clearly better than the first, or null. */
+const better = (seat: Seat, first: Judged, others: readonly Judged[], roll: Roll): Intent | null => {
+  if (others.length === 0) return null;
+  const gains = others.map((): number[] => []);
+  for (let n = 0; n < WORLDS; n++) {
+    const world = seat.imagine(roll(2 ** 31));
+    const usual = afterTurns(world, first.intent, seat.player);
+    for (const [k, { intent }] of others.entries()) gains[k]?.push(afterTurns(world, intent, seat.player) - usual);
+    // Two games in which nothing else was better: more are not worth the time.
+    if (n === 1 && gains.every(([one = 0, other = 0]) => one + other <= 0)) return null;
+  }
+  let best: { readonly intent: Intent; readonly gain: number } | null = null;
+  for (const [k, { intent }] of others.entries()) {
+    const gain = clearGain(gains[k] ?? []);
+    if (gain > (best?.gain ?? 0)) best = { intent, gain };
+  }
+  return best?.intent ?? null;
+};
+
+/** What is gained on an average, or 0 where that could be chance. */
+const clearGain = (gains: readonly number[]): number => {
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (gains.length - 1);
+  return mean > MARGIN && mean > SPREADS * Math.sqrt(variance / gains.length) ? mean : 0;
 };
 
 /** The best of each kind: the second ship that could go the same way is no other thought. */
@@ -76,21 +106,13 @@ const brisk = (game: StarpileGame, player: PlayerId): Intent =>
 
 const isMeant = ({ type }: Offer): boolean => type !== 'concede';
 
-const playedOn = (worlds: readonly StarpileGame[], intent: Intent, player: PlayerId): number => {
-  let total = 0;
-  for (const world of worlds) total += afterTurns(world, intent, player);
-  return total / worlds.length;
-};
-
 const afterTurns = (world: StarpileGame, intent: Intent, player: PlayerId): number => {
   const tried = world.fork();
   if (!tried.submit(intent).ok) return Number.NEGATIVE_INFINITY;
   const until = world.truth.turn + TURNS;
   for (let n = 0; n < PATIENCE && tried.truth.turn < until; n++) {
     const [awaited] = tried.awaited;
-    if (!awaited) break;
-    const next = awaited === player ? wait(tried, awaited) : brisk(tried, awaited);
-    if (!tried.submit(next).ok) break;
+    if (!awaited || !tried.submit(brisk(tried, awaited)).ok) break;
   }
   return worth(tried.view(player), player);
 };

@@ -10,14 +10,19 @@ const WORTH = {
   shield: 1,
   ship: 0.5,
   power: 0.4,
-  /** Of what any other card cost. */
+  /** Of what any other card cost, and besides for what it does. */
   price: 0.6,
+  lasting: 0.8,
+  /** Of an order to patrol or to lie in ambush, by its power. */
+  watch: 0.5,
   /** Of a starbase: what it can take. */
   starbase: 0.8,
   /** ISK a turn, for as long as the game may still last. */
   income: 2.5,
   /** An outer region that would be gained at the end of the turn (1100.3), by what it pays. */
   claim: 3,
+  /** An outer region of its own that it could yet take. */
+  unclaimed: 0.7,
   /** An attack that stands before an enemy starbase, and one that nobody can stop any more. */
   siege: 0.7,
   breach: 25,
@@ -94,7 +99,7 @@ const purse = (isk: number): number =>
 const worthOf = (card: PermanentView): number => {
   if (card.type === 'ship') return shipWorth(card);
   if (card.type === 'starbase') return WORTH.starbase * left(card) + WORTH.price * priceOf(card);
-  return WORTH.price * priceOf(card);
+  return WORTH.lasting + WORTH.price * priceOf(card);
 };
 
 const priceOf = ({ price }: PermanentView): number => (price === 'X' ? 2 : price);
@@ -103,8 +108,13 @@ const shipWorth = (ship: PermanentView): number =>
   (WORTH.ship +
     WORTH.attack * (ship.attackNow ?? 0) +
     WORTH.shield * left(ship) +
-    WORTH.power * (ship.command?.power ?? 0)) *
+    WORTH.power * (ship.command?.power ?? 0) +
+    WORTH.watch * watchOf(ship)) *
   (canFight(ship) ? 1 : 0.8);
+
+/** 1200.5, 1200.6: a ship that keeps watch. */
+const watchOf = ({ order, command }: PermanentView): number =>
+  order?.kind === 'patrol' || order?.kind === 'ambush' ? (command?.power ?? 0) : 0;
 
 const isBlockaded = ({ ships }: Table, region: string, player: PlayerId): boolean =>
   ships.some((ship) => ship.region === region && ship.controller !== null && ship.controller !== player);
@@ -136,7 +146,8 @@ const claims = ({ view, ships }: Table, player: PlayerId): number =>
   sum(view.play, (region) => {
     if (region.type !== 'outer-region' || region.controller !== null) return 0;
     const there = ships.filter((ship) => ship.region === region.id);
-    const isOurs = there.length > 0 && there.every(({ controller }) => controller === player);
+    if (there.length === 0) return region.owner === player ? WORTH.unclaimed : 0;
+    const isOurs = there.every(({ controller }) => controller === player);
     return isOurs ? WORTH.claim * (1 + (region.income ?? 0)) : 0;
   });
 

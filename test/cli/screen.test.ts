@@ -68,17 +68,14 @@ test('a line that is too long goes on below, as far in; colours take no room; a 
 test('what cannot be done stands below its reason, with names that tell it apart, and is numbered as it is asked for', async () => {
   const { lines } = await playAt({ seed: 7 }, typing('why', 'why 2', 'why 13'));
   const at = lines.indexOf('> why');
-  expect(lines.slice(at + 1, at + 7)).toEqual([
+  expect(lines.slice(at + 1, at + 4)).toEqual([
     'What you cannot do now (why 1 tells all the reasons):',
     ' Cards are played in a phase of your own or while you hold the initiative; now',
     ' Ian is asked something. (600.3)',
-    '   1  Spite Drone',
-    '   2  Cathedral of Embers',
-    '   3  Ember Chapel',
   ]);
   const rows = lines.slice(at, lines.indexOf('> why 2')).filter((line) => /^ +\d+ {2}/.test(line));
   expect(new Set(rows.map((row) => row.replace(/^ +\d+/, ''))).size).toBe(rows.length);
-  expect(lines[lines.indexOf('> why 2') + 1]).toBe('Cathedral of Embers');
+  expect(rows[1]).toBe(`   2  ${lines[lines.indexOf('> why 2') + 1]}`);
   expect(lines[lines.indexOf('> why 13') + 1]).toBe('Oathfire Anvil: +1 attack until the end of the turn');
 });
 

@@ -23,6 +23,8 @@ export const somebodyAgainst = (enemy: string): Script => {
   /** What led nowhere on this turn. */
   const left = new Set<string>();
   let last = '';
+  /** Has just gone back, since no way leads to that home: then out of the orders too. */
+  let isBack = false;
   return (screen, prompt) => {
     if (screen.some((line) => line.startsWith('── Turn '))) left.clear();
     if (prompt === '>> ') return step(screen);
@@ -53,8 +55,14 @@ export const somebodyAgainst = (enemy: string): Script => {
     if (/\(all \d+ numbers/.test(asked)) return options.map((_, n) => n + 1).join(' ');
     const needed = Number(/\((\d+) of them/.exec(asked)?.[1] ?? /\((\d+) to/.exec(asked)?.[1] ?? 1);
     if (needed > 1) return Array.from({ length: needed }, (_, n) => n + 1).join(' ');
-    if (/^Which order/.test(asked)) return `${options.findIndex((words) => words.startsWith('move')) + 1}`;
-    if (/^To which region/.test(asked) && !options.some((words) => words.includes(home))) return 'b';
+    const wasBack = isBack;
+    isBack = false;
+    if (/^Which order/.test(asked))
+      return wasBack ? 'b' : `${options.findIndex((words) => words.startsWith('move')) + 1}`;
+    if (/^To which region/.test(asked) && !options.some((words) => words.includes(home))) {
+      isBack = true;
+      return 'b';
+    }
     const there = options.findIndex((words) => words.includes(home) || words.includes(`${enemy}'s`));
     return `${there < 0 ? 1 : there + 1}`;
   }
