@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const door = join(root, 'src', 'index.ts');
@@ -18,14 +18,16 @@ const twistedDoor: Plugin = {
   },
 };
 
-const { STARPILE_TWIST, STARPILE_RUNNER } = process.env;
+const { STARPILE_TWIST, STARPILE_RUNNER, STARPILE_LONG } = process.env;
 const isTwisted = Boolean(STARPILE_TWIST || STARPILE_RUNNER);
 
 export default defineConfig({
   plugins: isTwisted ? [twistedDoor] : [],
   test: {
     environment: 'node',
-    include: ['test/**/*.test.ts'],
+    // What takes too long for every time has a run of its own: `npm run test:long`.
+    include: [STARPILE_LONG ? 'test/**/*.long.test.ts' : 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(STARPILE_LONG ? [] : ['test/**/*.long.test.ts'])],
     maxWorkers: 2,
     // The sources keep nothing between tests, so a worker reads them once, which nearly halves the time.
     isolate: false,

@@ -2,7 +2,7 @@
 /**
  * `npm test`: installs what is missing, builds the page, and hands everything after `--` to vitest. With `--twist=save` or
  * `--twist=undo` first, every game is saved and restored, or undone and redone, after every intent (law 9); with
- * `--runner=data` the data runner runs every game that does not ask for live actors.
+ * `--runner=data` the data runner runs every game that does not ask for live actors. With `--long` the long tests run, and no others.
  */
 import { buildPage } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -31,6 +31,13 @@ const taken = (/** @type {string} */ name) => {
         .join()
         .slice(name.length + 3);
 };
-const env = { STARPILE_CHROMIUM: chromium, STARPILE_TWIST: taken('twist'), STARPILE_RUNNER: taken('runner') };
+const long = given.indexOf('--long');
+if (long >= 0) given.splice(long, 1);
+const env = {
+  STARPILE_CHROMIUM: chromium,
+  STARPILE_TWIST: taken('twist'),
+  STARPILE_RUNNER: taken('runner'),
+  STARPILE_LONG: long < 0 ? '' : '1',
+};
 const { code } = await node([bin('vitest'), 'run', ...given], { env });
 process.exit(code);

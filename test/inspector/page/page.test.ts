@@ -1,62 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FromPage } from '../../../src/inspector/protocol.ts';
-import { openBrowser } from './browser.ts';
-import { asking, helloSix, ordering, six, sixRows } from './fixtures/otherMoments.ts';
 import { cinder, executioner, mechanic } from './fixtures/table.ts';
-import { building, hello, refusedBay, resolving, rows } from './fixtures/workedExample.ts';
-import type { Script } from './stubServer.ts';
-import { StubServer } from './stubServer.ts';
+import { hello, refusedBay } from './fixtures/workedExample.ts';
+import { moments, raiseStage, type Stage } from './stage.ts';
 
-const at = (n: number): typeof rows => rows.filter((row) => row.n <= n);
-const moments = {
-  building: { hello, rows: at(34), positionAt: (n) => ({ ...building, n: n === 'last' ? 34 : n }) },
-  resolving: { hello, rows, positionAt: () => resolving },
-  asking: { hello, rows: at(38), positionAt: () => asking },
-  ordering: { hello, rows: at(34), positionAt: () => ordering },
-  six: { hello: helloSix, rows: sixRows, positionAt: () => six },
-} satisfies Record<string, Script>;
-
-type Looks = { readonly width?: number; readonly height?: number; readonly theme?: 'light' | 'dark' };
-
-let browser: Browser;
-let server: StubServer;
-let page: Page;
-let opened = 0;
-/** What a page must never have: errors of its own, and requests that leave. */
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  server = await StubServer.start(moments.building);
-  browser = await openBrowser();
-  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  page.on('console', (message) => {
-    const failed = /WebSocket connection/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !failed) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(server.address)) complaints.push(`asked ${request.url()}`);
-  });
+const stage = raiseStage();
+let { page, server, open } = {} as Stage;
+beforeAll(() => {
+  ({ page, server, open } = stage());
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-afterEach(() => {
-  expect(complaints).toEqual([]);
-  complaints = [];
-});
-
-async function open(script: Script, { width = 1440, height = 900, theme = 'light' }: Looks = {}): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme: theme });
-  server.play(script);
-  opened += 1;
-  await page.goto(`${server.address}?opened=${opened}#token=a%20token`);
-  await page.waitForSelector('.now h1');
-}
 
 const asked = <Type extends FromPage['type']>(type: Type): Extract<FromPage, { type: Type }>[] =>
   server.asked.filter((message): message is Extract<FromPage, { type: Type }> => message.type === type);
@@ -324,47 +276,4 @@ test('a lost connection says so, comes back, and asks for its place', async () =
   await expect.poll(() => asked('look').length, { timeout: 5000 }).toBeGreaterThan(before);
   expect(asked('look').at(-1)).toEqual({ type: 'look', n: 37, viewer: 'all' });
   await expect.poll(() => page.locator('.notice p').count()).toBe(0);
-});
-
-/** Measuring every contrast takes its time on a busy machine. */
-const SLOW = { timeout: 120_000 };
-
-describe('for everybody', () => {
-  const violations = async (): Promise<readonly string[]> => {
-    const found = await new AxeBuilder({ page }).analyze();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  };
-
-  test.each([
-    ['building', 1440, 'light'],
-    ['resolving', 1440, 'dark'],
-    ['asking', 1024, 'light'],
-    ['building', 390, 'dark'],
-  ] as const)('axe finds nothing in %s at %i, %s', SLOW, async (moment, width, theme) => {
-    await open(moments[moment], { width, height: 820, theme });
-    expect(await violations()).toEqual([]);
-  });
-
-  test.each(['Table', 'Chart', 'Log'])('axe finds nothing in the tab %s of a phone', SLOW, async (view) => {
-    await open(moments.six, { width: 390, height: 800 });
-    await page.locator('.tabs').getByText(view).click();
-    expect(await violations()).toEqual([]);
-  });
-
-  test('axe finds nothing in what is said of the runner', SLOW, async () => {
-    for (const theme of ['light', 'dark'] as const) {
-      await open(moments.resolving, { width: theme === 'light' ? 1440 : 360, theme });
-      await page.locator('[data-act=run]').click();
-      expect(await violations()).toEqual([]);
-    }
-  });
-
-  test('axe finds nothing in a card and in a menu', SLOW, async () => {
-    await open(moments.building, { theme: 'dark' });
-    await page.locator(`.felt [data-card="${executioner.id}"]`).click();
-    expect(await violations()).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.scen .btn').click();
-    expect(await violations()).toEqual([]);
-  });
 });
