@@ -19,6 +19,7 @@ import {
   inPlay,
   inScrapheap,
   onPile,
+  players,
   ships,
   structures,
   target,
@@ -29,6 +30,7 @@ import {
 } from '../targets.ts';
 import {
   attack,
+  countOf,
   damage,
   discardAtRandom,
   draw,
@@ -39,11 +41,15 @@ import {
   returnToHand,
   shield,
   thereIs,
+  times,
   untilEndOf,
   win,
 } from '../verbs.ts';
 
 // Two of each pair of races, one above the other, and one of each race above those (1300.2).
+
+/** To win otherwise costs more the more there are to be beaten: with many at the table it is earned by many. */
+const payForEachOpponent = (amount: number) => pay(times(amount, countOf(players({ whose: 'enemy' }))));
 
 // Level 1: what a player begins with.
 
@@ -192,7 +198,7 @@ export const theLastLedger = starbase('The Last Ledger', {
   rarity: 'rare',
   abilities: [
     activated([exhaustThis, pay(2)], [targetShip({ whose: 'yours' })], attack(target(), 1, untilEndOf('phase'))),
-    named('Call in every debt', activated([pay(19)], [], win(you))),
+    named('Call in every debt', activated([payForEachOpponent(19)], [], win(you))),
   ],
 });
 
@@ -207,7 +213,7 @@ export const theNinthWheel = starbase('The Ninth Wheel', {
   abilities: [
     activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target())),
     activated([pay(3)], [targeting(inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target())),
-    named('Make the world again', activated([exhaustThis, pay(15)], [], win(you))),
+    named('Make the world again', activated([exhaustThis, payForEachOpponent(15)], [], win(you))),
   ],
 });
 
@@ -226,7 +232,7 @@ export const theLongSilence = starbase('The Long Silence', {
       remove(target()),
     ),
     activated([pay(3)], [targeting(inPlay('starbase', { whose: 'enemy' }))], shield(target(), -1, untilEndOf('phase'))),
-    named('Let nobody speak of them', activated([pay(25), discardACard], [], win(you))),
+    named('Let nobody speak of them', activated([payForEachOpponent(25), discardACard], [], win(you))),
   ],
 });
 
@@ -245,6 +251,6 @@ export const theUndyingVow = starbase('The Undying Vow', {
       [targeting(inPlay('starbase', { whose: 'enemy' }))],
       damage(4, target()),
     ),
-    named('Keep the last promise', activated([pay(22), sacrificeACost(ships())], [], win(you))),
+    named('Keep the last promise', activated([payForEachOpponent(22), sacrificeACost(ships())], [], win(you))),
   ],
 });
