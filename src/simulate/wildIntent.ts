@@ -1,4 +1,4 @@
-import { INTENTS, type Intent, type Position, type Target } from '../index.ts';
+import { INTENTS, type Intent, type Position, playerId, type Target } from '../index.ts';
 import { COMMANDS } from '../model/card.ts';
 
 /** What wild intents are thrown with. */
@@ -9,10 +9,12 @@ export type WildDice = {
   pick<T>(from: readonly T[]): T;
 };
 
+const STRANGER = playerId('stranger');
+
 /** Something that looks like an intent, put together without looking at what is legal. */
 export const wildIntent = ({ truth }: Pick<Position, 'truth'>, dice: WildDice): Intent => {
   const object = () => `o${1 + dice.roll(truth.minted.objects + 2)}` as never;
-  const player = dice.pick(truth.seats);
+  const player = dice.chance(0.01) ? STRANGER : dice.pick(truth.seats);
   const target = (): Target => {
     const kind = dice.pick(['card', 'entry', 'player'] as const);
     return {
@@ -27,18 +29,16 @@ export const wildIntent = ({ truth }: Pick<Position, 'truth'>, dice: WildDice): 
     into: dice.chance(0.1) ? object() : null,
     pay: dice.chance(0.2) ? [object()] : [],
   };
+  const inPlay = Object.values(truth.play);
   const hand = truth.players[player]?.hand ?? [];
   switch (dice.pick(INTENTS.filter((type) => type !== 'concede'))) {
     case 'play':
-      return { type: 'play', player, card: hand.length > 0 ? dice.pick(hand).id : object(), ...said };
-    case 'activate':
-      return {
-        type: 'activate',
-        player,
-        card: dice.pick(Object.keys(truth.play)) as never,
-        ability: dice.roll(2),
-        ...said,
-      };
+      return { type: 'play', player, card: dice.pick(hand.length > 0 && dice.chance(0.9) ? hand : inPlay).id, ...said };
+    case 'activate': {
+      const assembling = inPlay.filter((card) => card.assembling > 0);
+      const card = dice.pick(assembling.length > 0 && dice.chance(0.2) ? assembling : inPlay);
+      return { type: 'activate', player, card: card.id, ability: dice.roll(2), ...said };
+    }
     case 'attack':
       return {
         type: 'attack',

@@ -42,6 +42,8 @@ const raceClause = (game: Game, printed: Printed, player: PlayerId): Failing | n
   );
 };
 
+const homeClause = (): Failing => breaks('200.1', 'A home region is never played.');
+
 /** Where a card that enters play is to go: 1100.5, 1300.2, 1300.3. */
 function* placeClauses(
   game: Game,
@@ -62,7 +64,7 @@ function* placeClauses(
     )
       yield breaks('1300.2', 'An upgrade shares a race icon with the starbase it replaces.');
   }
-  if (printed.type === 'home-region') yield breaks('200.1', 'A home region is never played.');
+  if (printed.type === 'home-region') yield homeClause();
   const isInHand = playerOf(game, player).hand.some(({ id }) => id === card.id);
   if (isInHand && printed.type === 'starbase') yield breaks('1300.2', 'An upgrade comes from the reserve.');
   if (isInHand && printed.type === 'outer-region') yield breaks('500.6', 'An outer region comes from the reserve.');
@@ -141,6 +143,8 @@ export function* playClauses(
   const card = findPlayable(game, player, intent.card);
   if (!card) {
     yield breaks('600.1', () => `${whatIsNotHeld(game, intent.card)} is not in ${nameOf(player)}'s hand or reserve.`);
+    const there = findPermanent(game, intent.card);
+    if (there && printedOf(game, there.name).type === 'home-region') yield homeClause();
     return;
   }
   const printed = printedOf(game, card.name);
