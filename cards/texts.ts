@@ -33,7 +33,7 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'The Long Silence': [
     'Exhaust this, discard a card: remove target enemy news card or ability from the pile.',
     'Pay 3 ISK: target enemy starbase has -1 shield until the end of the phase.',
-    'Let nobody speak of them. Pay 25 ISK for each opponent, discard a card: you win the game.',
+    'Let nobody speak of them. Pay 24 ISK for each opponent, discard a card: you win the game.',
   ],
   'The Ninth Wheel': [
     'Exhaust this: ready target exhausted ship of yours.',
@@ -60,8 +60,17 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'When you play an outer region, gain 3 ISK.',
   ],
   'Saltglass Drift': ['Ships of yours here have +1 shield.'],
-  Slagworks: ['When a structure of yours enters play, draw a card.'],
-  'Unlit Shore': ['When a battle begins here, each opponent discards a card at random.'],
+  Slagworks: [
+    'When a structure of yours enters play, draw a card.',
+    'Exhaust this, pay 1 ISK: deal 3 damage to target enemy ship here.',
+    'When you play an outer region, gain 2 ISK and draw a card.',
+  ],
+  'Unlit Shore': [
+    'When a battle begins here, each opponent discards a card at random.',
+    'Exhaust this, pay 1 ISK: deal 3 damage to target enemy ship here.',
+    'When you play an outer region, gain 2 ISK and draw a card.',
+    'When you play a structure or a location, draw a card.',
+  ],
   Vowfield: [
     'When a ship of yours is destroyed, gain 1 ISK.',
     'Exhaust this, pay 1 ISK: deal 3 damage to target enemy ship here.',

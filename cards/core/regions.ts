@@ -69,15 +69,24 @@ export const tollGate = outerRegion('Toll Gate', {
 });
 
 export const slagworks = homeRegion('Slagworks', {
-  income: 2,
+  income: 3,
   rarity: 'common',
-  abilities: [whenItEnters(structures({ whose: 'yours' }), [], draw(1))],
+  abilities: [
+    whenItEnters(structures({ whose: 'yours' }), [], draw(1)),
+    activated([exhaustThis, pay(1)], [targetShip({ whose: 'enemy', where: 'here' })], damage(3, target())),
+    whenPlaying('you', ['outer-region'], [], gain(2), draw(1)),
+  ],
 });
 
 export const unlitShore = homeRegion('Unlit Shore', {
-  income: 2,
+  income: 3,
   rarity: 'common',
-  abilities: [whenABattleBegins('itself', [], discardAtRandom(1, opponents))],
+  abilities: [
+    whenABattleBegins('itself', [], discardAtRandom(1, opponents)),
+    activated([exhaustThis, pay(1)], [targetShip({ whose: 'enemy', where: 'here' })], damage(3, target())),
+    whenPlaying('you', ['outer-region'], [], gain(2), draw(1)),
+    whenPlaying('you', ['structure', 'location'], [], draw(1)),
+  ],
 });
 
 export const vowfield = homeRegion('Vowfield', {

@@ -114,7 +114,7 @@ export const weighbridge = starbase('Weighbridge', {
   shield: 12,
   level: 1,
   structureSlots: 3,
-  income: 3,
+  income: 2,
   rarity: 'common',
   abilities: [alarm],
 });
@@ -182,7 +182,7 @@ export const greatWeighbridge = starbase('Great Weighbridge', {
   shield: 13,
   level: 2,
   structureSlots: 4,
-  income: 4,
+  income: 3,
   rarity: 'uncommon',
 });
 
@@ -232,7 +232,7 @@ export const theLongSilence = starbase('The Long Silence', {
       remove(target()),
     ),
     activated([pay(3)], [targeting(inPlay('starbase', { whose: 'enemy' }))], shield(target(), -1, untilEndOf('phase'))),
-    named('Let nobody speak of them', activated([payForEachOpponent(25), discardACard], [], win(you))),
+    named('Let nobody speak of them', activated([payForEachOpponent(24), discardACard], [], win(you))),
   ],
 });
 

@@ -33,10 +33,9 @@ export const tithe = deckList({
     'bought-captain': 1,
     'drag-net': 2,
     'safe-conduct': 1,
-    'caught-resting': 2,
+    'caught-resting': 3,
     'needle-shot': 2,
     'grave-auction': 1,
     'rock-hopper': 1,
-    audit: 1,
   },
 });

@@ -44,7 +44,7 @@ export function addSimulate(command: Command, out: Terminal, ending: { code: num
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
     .option('--seed <n>', 'what all chance comes from', wholeNumber(), 1)
     .option('--players <n>', `how many players, ${minPlayers} to ${maxPlayers}`, wholeNumber(minPlayers, maxPlayers), 2)
-    .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(DECKS).join(',')}`)
+    .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(ALL_DECKS).join(',')}`)
     .option('--bots <names>', `one for all seats, or one for each, with commas: ${names().join(', ')}`, 'greedy')
     .option('--turns <n>', `after how many turns a game is drawn; without it ${turnLimit}`, wholeNumber(1))
     .option('--threads <n>', 'how many games are played at once; without it as many as there are cores', wholeNumber(1))
@@ -105,7 +105,7 @@ function planOf({ games, seed, players, turns, decks, bots, check }: SimulateOpt
     seed,
     players,
     ...(turns === undefined ? {} : { turnLimit: turns }),
-    decks: listed(decks ?? Object.keys(DECKS).join(), '--decks').map(deckCalled),
+    decks: listed(decks ?? Object.keys(ALL_DECKS).join(), '--decks').map(deckCalled),
     bots: botsFor(players, listed(bots, '--bots')),
     check: check === true,
   };

@@ -37,6 +37,7 @@ export type Printed = {
   readonly level?: number;
   /** Starbases: how many structures it has room for (1300.3). */
   readonly structureSlots?: number;
+  /** None: for small scenes, in no deck. */
   readonly rarity?: 'common' | 'uncommon' | 'rare';
 };
 

@@ -55,12 +55,16 @@ export type Results = {
 
 const MOST_PLAYED = 10;
 
+/** What is printed for decks has a rarity; what has none is for small scenes. */
+const inPrint = (cards: CardSet): readonly CardName[] =>
+  (Object.keys(cards) as CardName[]).filter((name) => cards[name]?.rarity !== undefined);
+
 /** The results of those games: the same, in whatever order they were played. */
 export const resultsOf = (plan: Plan, outcomes: readonly Outcome[], cards: CardSet): Results => {
   const games = outcomes.toSorted((one, other) => one.index - other.index);
   const found = noOccurrences();
   for (const game of games) addOccurrences(found, game.found);
-  const occurrences = withNone(found, Object.keys(cards) as CardName[]);
+  const occurrences = withNone(found, inPrint(cards));
   const { seed, players, bots, check } = plan;
   const decks = plan.decks.map(({ name }) => name);
   return {

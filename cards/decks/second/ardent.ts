@@ -3,7 +3,7 @@ import { deckList } from '../define.ts';
 export const ardent = deckList({
   title: 'Ashes to Sail On',
   starbase: 'banked-ember',
-  home: 'vowfield',
+  home: 'ledger-roads',
   outer: ['cinder', 'metropolis', 'wreckers-shoal'],
   upgrades: ['smokeless-pyre', 'the-undying-vow'],
   deck: {
