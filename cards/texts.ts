@@ -113,7 +113,7 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Workshop Hull': [
     'Exhaust this: choose one. Patch: target damaged ship of yours has +2 shield until the end of the phase. Tune: ready target exhausted structure of yours.',
   ],
-  "Auditor's Barque": ['Once per turn, pay 1 ISK: gain 2 ISK for each opponent.'],
+  "Auditor's Barque": ['Once per turn, pay 1 ISK: gain 2 ISK.'],
   'Flag of Convenience': [
     'When a battle begins in which you fight, if you control an outer region, draw a card.',
     'When an enemy ship is destroyed, gain 1 ISK.',

@@ -1,8 +1,8 @@
 import { activated, ifThen, oncePerTurn, pay, whenABattleBegins, whenDestroyed } from '../abilities.ts';
 import { ship } from '../define.ts';
 import { TITHE } from '../races.ts';
-import { inPlay, opponents, players, ships } from '../targets.ts';
-import { countOf, draw, gain, lose, thereIs, times } from '../verbs.ts';
+import { inPlay, opponents, ships } from '../targets.ts';
+import { draw, gain, lose, thereIs } from '../verbs.ts';
 
 // The Tithe: everything has a price, and they have written it down.
 
@@ -41,7 +41,7 @@ export const auditorsBarque = ship("Auditor's Barque", {
   attack: 1,
   shield: 3,
   rarity: 'uncommon',
-  abilities: [oncePerTurn(activated([pay(1)], [], gain(times(2, countOf(players({ whose: 'enemy' }))))))],
+  abilities: [oncePerTurn(activated([pay(1)], [], gain(2)))],
 });
 
 export const flagOfConvenience = ship('Flag of Convenience', {
