@@ -227,6 +227,8 @@ export type BranchRow = {
   readonly player: PlayerId | null;
   /** Of a game without one play: how far it goes. */
   readonly without: Without | null;
+  /** It was the main line, until that was taken back. */
+  readonly takenBack: boolean;
 };
 
 /** The same game without one play, as far as it goes. */

@@ -87,9 +87,73 @@ describe('what if', () => {
     const told = linesOf(sitting, branch);
     sitting.rewind(2);
     expect(linesOf(sitting, branch)).toEqual(told);
-    expect(sitting.branches('all')[1]?.leaves).toEqual({ branch: 'main', at: 2 });
+    const [, kept, inner] = sitting.branches('all');
+    expect(kept).toMatchObject({ leaves: { branch: 'main', at: 2 }, takenBack: true });
+    expect(inner).toMatchObject({ id: branch, leaves: { branch: kept?.id, at: 6 }, takenBack: false });
     press(sitting, 'Executioner holds its fire');
     expect(linesOf(sitting, branch)).toEqual(told);
+  });
+
+  test.each(['live', 'data'] as const)('what is taken back is kept as a branch, with all of it: %s', (runner) => {
+    const sitting = makeSitting(scenarioOf(WORKED), { shelf: { cards: CARDS }, runner });
+    sitting.restart(true);
+    const whole = linesOf(sitting, 'main');
+    sitting.note(5, 'Here', 'main');
+    sitting.submit('rubbish');
+    expect(sitting.rewind(2)).toBeNull();
+    expect(linesOf(sitting, 'main')).toEqual(whole.slice(0, 3));
+    const [, kept] = sitting.branches('all');
+    const steps = sitting.rows('all', kept?.id).filter(({ kind }) => kind === 'step');
+    expect(steps.map(({ n, words }) => `${n} ${plainText(words)}`)).toEqual(whole);
+    expect(sitting.rows('all', kept?.id).some(({ kind }) => kind === 'refused')).toBe(true);
+    expect(sitting.line(kept?.id ?? '').noteAt(5)).toBe('Here');
+    // It goes on like any other.
+    const end = sitting.position('last', 'all', kept?.id).last;
+    expect(sitting.whatIf({ type: 'concede', player: ian }, end, kept?.id ?? '')).toMatchObject({ ok: true });
+  });
+
+  test('taken back twice, it is kept once; what was done in between is kept too', () => {
+    const sitting = opened(WORKED);
+    const early = whatIf(sitting, 'Pass', 6);
+    sitting.rewind(4);
+    sitting.rewind(2);
+    const shape = () =>
+      sitting.branches('all').map(({ id, leaves }) => [id, leaves?.branch ?? null, leaves?.at ?? null]);
+    const [, first] = sitting.branches('all');
+    expect(shape()).toEqual([
+      ['main', null, null],
+      [first?.id, 'main', 2],
+      [early, first?.id, 6],
+    ]);
+    press(sitting, 'Executioner holds its fire');
+    const played = linesOf(sitting, 'main');
+    sitting.rewind(0);
+    const kept = sitting.branches('all').filter(({ takenBack }) => takenBack);
+    expect(kept).toHaveLength(2);
+    expect(kept.map(({ id }) => linesOf(sitting, id))).toContainEqual(played);
+    // Nothing comes after the end: nothing is kept.
+    sitting.rewind(sitting.last);
+    expect(sitting.branches('all')).toHaveLength(4);
+  });
+
+  test('a game without one play is told as it was when that play is taken back', () => {
+    const sitting = opened(WORKED);
+    const intent = sitting.rows('all').find(({ n, player }) => n > 3 && player !== null)?.n ?? 0;
+    const done = sitting.without(intent, 'main');
+    const before = sitting.branches('all').at(-1);
+    sitting.rewind(0);
+    expect(done.ok).toBe(true);
+    expect(sitting.branches('all').at(-1)).toMatchObject({ words: before?.words, without: before?.without });
+  });
+
+  test('where no branch can be kept any more, nothing is taken back', () => {
+    const sitting = opened(WORKED);
+    for (let n = 0; n < 60; n++) whatIf(sitting, 'Pass', 4);
+    const whole = linesOf(sitting, 'main');
+    expect(sitting.rewind(2)).toBe('There are 60 branches already: drop one of them first.');
+    expect(sitting.run(2, 'data')).toBe('There are 60 branches already: drop one of them first.');
+    expect(sitting.runner).toBe('live');
+    expect(linesOf(sitting, 'main')).toEqual(whole);
   });
 
   test('from live actors and from data the same branches grow', () => {

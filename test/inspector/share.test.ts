@@ -105,6 +105,23 @@ describe('a game that is taken along', () => {
     }
   });
 
+  test('what speaks of a link is no link', () => {
+    const text = `@pile 1\n-- seen at http://127.0.0.1:4700/#step=3&game=AAAA\n@players ian elysha\n`;
+    expect(readBrought(text, CARDS)).toMatchObject({ ok: true, scenario: { done: [] } });
+  });
+
+  test('what is too large is said to be', async () => {
+    const page = await call((await start()).address);
+    const [size, of] = [60_000, 200];
+    const text = 'x'.repeat(size);
+    // Not all at once: who sends too fast is not heard.
+    for (let part = 0; part * size <= 8 << 20; part++) {
+      if (part >= 100) await new Promise((resolve) => setTimeout(resolve, 25));
+      page.say({ type: 'bring', part, of, text });
+    }
+    expect((await page.next('problem')).message).toMatch(/too large to be a game/);
+  });
+
   test('a long game is brought in pieces', async () => {
     const { address } = await start({ runner: 'data' });
     const page = await call(address);

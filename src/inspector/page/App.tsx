@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ObjectId } from '../../model/ids.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { Board } from './Board.tsx';
+import { say } from './language/language.ts';
 import { NoteDialog } from './notes/NoteDialog.tsx';
 import { LinkNotice, Waiting } from './Waiting.tsx';
 import { readAddress } from './wire/address.ts';
@@ -44,20 +45,9 @@ export function App() {
     [position, rows, branches, compared, exported, problem, draft, filter, last, asks, pointed, part, messages],
   );
 
-  if (hello && hello.protocol !== PROTOCOL)
-    return (
-      <Waiting>
-        The server speaks version {hello.protocol} of the protocol, and this page version {PROTOCOL}. Reload the page;
-        if that does not help, build it again.
-      </Waiting>
-    );
+  if (hello && hello.protocol !== PROTOCOL) return <Waiting>{say.link.protocols(hello.protocol, PROTOCOL)}</Waiting>;
   if (guide === null || table === null)
-    return (
-      <Waiting>
-        {board.problem ??
-          (board.link === 'lost' ? 'The server does not answer. Trying again …' : 'Waiting for the game …')}
-      </Waiting>
-    );
+    return <Waiting>{board.problem ?? (board.link === 'lost' ? say.link.silent : say.link.waiting)}</Waiting>;
   return (
     <GuideContext value={guide}>
       <TableContext value={table}>

@@ -10,6 +10,7 @@ import { ChartPanel } from './chart/ChartPanel.tsx';
 import type { Room } from './chart/RoomButtons.tsx';
 import { Course } from './course/Course.tsx';
 import { useKeys } from './keys.ts';
+import { say } from './language/language.ts';
 import { Log } from './log/Log.tsx';
 import { NowBand } from './now/NowBand.tsx';
 import { useMedia } from './parts/useMedia.ts';
@@ -62,7 +63,7 @@ export function Board({ refused }: { refused: Refusal | null }) {
       <ForbidsContext value={explained.forbidding}>
         {shows.side && (
           <a className="skip" href="#acts">
-            Skip to what you can do
+            {say.link.skip}
           </a>
         )}
         <div

@@ -15,6 +15,9 @@ const VIEWS: readonly (readonly [TabView, Sign, string])[] = [
   ['log', 'log', say.tabs.log],
 ];
 
+/** The keys of what a view has (`data-page-key`), as long as it is not shown: with them it is opened first. */
+const HAS_KEYS: Partial<Record<TabView, string>> = { chart: 'f', log: 'x n' };
+
 /** On a phone: one view at a time, chosen at the bottom. */
 export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView) => void }) {
   return (
@@ -23,6 +26,7 @@ export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView
         <button
           type="button"
           key={id}
+          data-opens-for={view === id ? undefined : HAS_KEYS[id]}
           aria-current={view === id ? 'page' : undefined}
           onClick={() => {
             setView(id);
@@ -62,6 +66,7 @@ export function Dock({ dock, setDock, room }: DockProps) {
             role="tab"
             key={id}
             id={`dock-${id}`}
+            data-opens-for={dock === id && room.room !== 'folded' ? undefined : HAS_KEYS[id]}
             aria-selected={dock === id}
             tabIndex={dock === id ? 0 : -1}
             onClick={() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from './language/language.ts';
 import { Icon } from './parts/Icon.tsx';
 import type { Link } from './wire/socket.ts';
 
@@ -20,12 +21,12 @@ export function LinkNotice({ link, problem, dismiss }: Props) {
   const down = link !== 'open';
   return (
     <div className="notice" role="status">
-      {down && <p>The connection to the server is down. What you see is the last it told; trying again …</p>}
+      {down && <p>{say.link.lost}</p>}
       {problem !== null && (
         <p>
           {problem}
           <button type="button" className="btn out" onClick={dismiss}>
-            Understood
+            {say.link.understood}
           </button>
         </p>
       )}

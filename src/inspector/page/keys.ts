@@ -33,11 +33,8 @@ export function useKeys(): void {
         asks.follow(next.id);
         return;
       }
-      // Letters turn parts of the page, wherever the focus is.
-      const turned = document.querySelector<HTMLElement>(`[data-page-key="${CSS.escape(event.key)}"]`);
-      if (turned) {
+      if (turns(event.key)) {
         event.preventDefault();
-        turned.click();
         return;
       }
       const onControl = at.closest('button, a, summary') !== null;
@@ -63,6 +60,31 @@ export function useKeys(): void {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [n, branch, branches, last, asks]);
 }
+
+/** How long what has just been opened is waited for, in milliseconds: some of it is asked of the server. */
+const PATIENCE = 3000;
+
+/** Letters turn parts of the page, wherever the focus is; what is behind a tab is opened for it. */
+const turns = (key: string): boolean => {
+  const named = CSS.escape(key);
+  const turned = (): HTMLElement | null => document.querySelector(`[data-page-key="${named}"]`);
+  const now = turned();
+  if (now) {
+    now.click();
+    return true;
+  }
+  const tab = document.querySelector<HTMLElement>(`[data-opens-for~="${named}"]`);
+  if (!tab) return false;
+  tab.click();
+  const until = performance.now() + PATIENCE;
+  const clickOnceThere = (): void => {
+    const there = turned();
+    if (there) there.click();
+    else if (performance.now() < until) requestAnimationFrame(clickOnceThere);
+  };
+  clickOnceThere();
+  return true;
+};
 
 /** Whether what has the focus is scrolled by these keys itself. */
 const scrolls = (at: HTMLElement): boolean => at.matches('.scroll') && at.scrollHeight > at.clientHeight;

@@ -7,11 +7,19 @@ import { type Branch, type BranchTree, lastShared } from './tree.ts';
 
 /** Every line of the tree as one viewer may read it, the main line first. */
 export function branchRows(tree: BranchTree, viewer: Viewer): readonly BranchRow[] {
-  const main: BranchRow = { id: MAIN, leaves: null, last: tree.main.last, words: [], player: null, without: null };
+  const main: BranchRow = {
+    id: MAIN,
+    leaves: null,
+    last: tree.main.last,
+    words: [],
+    player: null,
+    without: null,
+    takenBack: false,
+  };
   return [main, ...tree.branches.map((branch) => branchRow(tree, branch, viewer))];
 }
 
-function branchRow(tree: BranchTree, { line, parent, left }: Branch, viewer: Viewer): BranchRow {
+function branchRow(tree: BranchTree, { line, parent, left, takenBack }: Branch, viewer: Viewer): BranchRow {
   const from = tree.line(parent) ?? tree.main;
   const at = lastShared(from, line);
   const begins = left ? rowOfIntent(from, left.intent, viewer) : rowAt(line, at + 1, viewer);
@@ -22,6 +30,7 @@ function branchRow(tree: BranchTree, { line, parent, left }: Branch, viewer: Vie
     words: begins?.words ?? NOTHING,
     player: begins?.player ?? null,
     without: left && withoutRow(from, line, left, viewer),
+    takenBack,
   };
 }
 

@@ -141,7 +141,11 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
       const { branch, viewer } = place;
       if (GAME_ITSELF.includes(read.message.type)) go({ branch: MAIN, n: 'last' });
       const whole = read.message.type === 'bring' ? pieces.add(read.message) : read.message;
-      if (whole === null) return;
+      if (whole === 'more') return;
+      if (whole === 'too large') {
+        send({ type: 'problem', message: 'That is too large to be a game: no more than 8 million letters are read.' });
+        return;
+      }
       const answer = desk.handle(whole, { branch, viewer, go });
       if (answer) send(answer);
     }

@@ -132,14 +132,16 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
           sitting.note(message.n, message.text, branch);
           tellAll();
           return null;
-        case 'rewind':
-          sitting.rewind(message.n);
+        case 'rewind': {
+          const why = sitting.rewind(message.n);
           tellAll();
-          return null;
-        case 'run':
-          sitting.run(message.n, message.runner);
+          return why === null ? null : problem(why);
+        }
+        case 'run': {
+          const why = sitting.run(message.n, message.runner);
           greetAll();
-          return null;
+          return why === null ? null : problem(why);
+        }
         case 'restart': {
           const failed = sitting.restart(message.script);
           greetAll();

@@ -24,7 +24,8 @@ const no = (message: string): ReadScenario => ({ ok: false, message });
 /** A game that somebody brings along: a scenario, a replay, a save, or a link. It is played before it is opened. */
 export function readBrought(text: string, cards: CardSet): ReadScenario {
   try {
-    const link = /(?:#|&)game=([\w-]+)/.exec(text)?.[1];
+    // A scenario or a record may speak of a link; a link is one word.
+    const link = /^\s*\S*[#&]game=([\w-]+)\S*\s*$/.exec(text)?.[1];
     if (link !== undefined) return fromLink(link);
     return /^\s*[{[]/.test(text) ? fromRecord(text) : fromScenario(text, cards);
   } catch (cause) {

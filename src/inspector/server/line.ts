@@ -19,6 +19,8 @@ export type Line = Playing & {
   readonly id: BranchId;
   /** The number of the newest step. */
   readonly last: number;
+  /** What was refused on it, the oldest first. */
+  readonly refused: readonly Refused[];
   rows(viewer: Viewer): readonly LogRow[];
   position(n: number | 'last', viewer: Viewer, acts?: boolean): Position;
   /** The refusal, or null when it was accepted. */
@@ -68,6 +70,9 @@ export const makeLine = (id: BranchId, playing: Playing, { rows: known, notes }:
     },
     get last() {
       return last();
+    },
+    get refused() {
+      return refused;
     },
     rows: (viewer) => logFor(viewer).rows(recorder.frames, refused, notes),
     position: (n, viewer, acts = true) => ({

@@ -121,7 +121,7 @@ export function parseMessage(text: string): ReadMessage {
       return message({ type: 'restart', script: said.script === true });
     default:
       return problem(
-        'There is no such message. There are look, submit, without, drop, compare, note, edit, export, report, bring, rewind, run, open, deal and restart.',
+        'There is no such message. There are look, submit, without, drop, compare, note, edit, export, report, bring, rewind, run, open, deal, part, messages and restart.',
       );
   }
 }

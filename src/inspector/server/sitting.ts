@@ -69,10 +69,10 @@ export type Sitting = {
   line(branch: BranchId): Line;
   /** Forgets a branch, and those that leave it. */
   drop(branch: BranchId): void;
-  /** Takes back every intent that led beyond that step. */
-  rewind(n: number): void;
-  /** Goes on by that runner from where everything had come to rest at that step or before; what came after is taken back. */
-  run(n: number, runner: RunnerName): void;
+  /** Takes back every intent that led beyond that step, and keeps them in a branch. In words what stands in the way, or null. */
+  rewind(n: number): string | null;
+  /** Goes on by that runner from where everything had come to rest at that step or before; what came after is taken back, as above. */
+  run(n: number, runner: RunnerName): string | null;
   /** What went wrong with the script, or null. */
   restart(script: boolean): string | null;
   open(scenario: Scenario): void;
@@ -131,15 +131,17 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     scenario = next;
   };
 
-  const goOnFrom = (n: number, next: RunnerName): void => {
+  const goOnFrom = (n: number, next: RunnerName): string | null => {
     const { main } = tree;
     const { game, recorder } = main;
     const keep = restAt(recorder.frames, n);
+    if (!tree.keep(keep)) return TOO_MANY;
     const at = recorder.frames[keep]?.intents ?? 0;
     const playing = { game: game.fork({ ...optionsFor(next, recorder), at }), recorder };
     runner = next;
     game.stop();
     main.goOn(playing, keep);
+    return null;
   };
 
   const told = new Map<Viewer, Messages>();
@@ -216,8 +218,9 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     rewind: (n) => goOnFrom(n, runner),
     run(n, next) {
       const wasLive = runner === 'live';
-      goOnFrom(n, next);
-      if (wasLive && next === 'data') silence?.();
+      const why = goOnFrom(n, next);
+      if (why === null && wasLive && next === 'data') silence?.();
+      return why;
     },
     restart(script) {
       begin(scenario, script);

@@ -14,6 +14,8 @@ export type Branch = {
   readonly parent: BranchId;
   /** Of a game without one play: what was left out, and how far it went. */
   readonly left: Left | null;
+  /** It was the main line, until that was taken back. */
+  readonly takenBack: boolean;
 };
 
 /** The main line, and what leaves it: nothing of one line is ever changed by another. */
@@ -25,6 +27,11 @@ export type BranchTree = {
   line(id: BranchId): Line | null;
   /** Goes on from a step of a line, in a branch of its own that is run as data; null when there are too many. */
   grow(from: Line, n: number, leave?: (grown: Line) => Left): Branch | null;
+  /**
+   * Keeps what comes after a step of the main line, with the branches that leave it there, in a branch: to be asked before the main
+   * line is taken back. False when there are too many branches; where a branch has all of it already, there is no other.
+   */
+  keep(n: number): boolean;
   /** Forgets a branch, and those that leave it. */
   drop(id: BranchId): void;
   stop(): void;
@@ -42,23 +49,40 @@ export const makeTree = (playing: Playing): BranchTree => {
     branches = branches.filter(({ line }) => line.id !== id);
   };
 
+  const grow: BranchTree['grow'] = (from, n, leave) => {
+    if (branches.length >= MOST_BRANCHES) return null;
+    const frames = from.recorder.frames.slice(0, restAt(from.recorder.frames, n) + 1);
+    const recorder = makeRecorder(undefined, frames);
+    const at = frames.at(-1)?.intents ?? 0;
+    const game = from.game.fork({ runner: 'data', undo: 'anything', follow: recorder.follow, at });
+    grown += 1;
+    const line = makeLine(`b${grown}`, { game, recorder }, shared);
+    const branch: Branch = { line, parent: from.id, left: leave?.(line) ?? null, takenBack: false };
+    branches = [...branches, branch];
+    return branch;
+  };
+
   return {
     main,
     get branches() {
       return inOrder(branches, MAIN);
     },
     line: (id) => (id === MAIN ? main : (branches.find(({ line }) => line.id === id)?.line ?? null)),
-    grow(from, n, leave) {
-      if (branches.length >= MOST_BRANCHES) return null;
-      const frames = from.recorder.frames.slice(0, restAt(from.recorder.frames, n) + 1);
-      const recorder = makeRecorder(undefined, frames);
-      const at = frames.at(-1)?.intents ?? 0;
-      const game = from.game.fork({ runner: 'data', undo: 'anything', follow: recorder.follow, at });
-      grown += 1;
-      const line = makeLine(`b${grown}`, { game, recorder }, shared);
-      const branch: Branch = { line, parent: from.id, left: leave?.(line) ?? null };
-      branches = [...branches, branch];
-      return branch;
+    grow,
+    keep(n) {
+      if (n >= main.last) return true;
+      const hasAll = ({ line, parent, takenBack }: Branch): boolean =>
+        takenBack && parent === MAIN && lastShared(main, line) === main.last;
+      const known = branches.find(hasAll) ?? grow(main, main.last);
+      if (!known) return false;
+      const { id } = known.line;
+      for (const one of main.refused) if (one.n > n) known.line.refuse(one.n, one.intent, one.refusal);
+      branches = branches.map((branch) => {
+        if (branch.line.id === id) return { ...branch, takenBack: true };
+        const leavesLater = branch.parent === MAIN && lastShared(main, branch.line) > n;
+        return leavesLater ? { ...branch, parent: id } : branch;
+      });
+      return true;
     },
     drop,
     stop() {

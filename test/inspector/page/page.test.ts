@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { FromPage } from '../../../src/inspector/protocol.ts';
 import { cinder, executioner, mechanic } from './fixtures/table.ts';
 import { hello, refusedBay } from './fixtures/workedExample.ts';
+import { coveredControls } from './reach.ts';
 import { moments, raiseStage, type Stage } from './stage.ts';
 
 const stage = raiseStage();
@@ -75,6 +76,23 @@ describe('what is drawn', () => {
       );
     }
   });
+});
+
+test.each([
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [901, 700],
+  [360, 740],
+])('no control is covered by another at %i × %i', async (width, height) => {
+  for (const moment of [moments.building, moments.six]) {
+    await open(moment, { width, height });
+    const views = width > 900 ? [''] : ['Pile', 'Table', 'Chart', 'Log'];
+    for (const view of views) {
+      if (view !== '') await page.locator('.tabs').getByText(view).click();
+      expect(await coveredControls(page)).toEqual([]);
+    }
+  }
 });
 
 describe('by keyboard', () => {

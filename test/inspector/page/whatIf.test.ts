@@ -67,6 +67,20 @@ test('two lines side by side: the first difference is marked, and what is otherw
   expect(violations.map(({ id }) => id)).toEqual([]);
 }, 25_000);
 
+test('without this, at a width where the log is behind a tab: the key opens it', async () => {
+  const { page, isAt } = await openReal(browser, { width: 1024, height: 768 });
+  await page.keyboard.press('Home');
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
+  await isAt('5 of 11');
+  expect(await page.locator('[data-page-key="x"]').count()).toBe(0);
+  await page.keyboard.press('x');
+  await page.waitForSelector('.branches .about');
+  expect(await page.locator('.dock [aria-selected=true]').textContent()).toBe('Log');
+  await page.keyboard.press('f');
+  await page.waitForSelector('.finder input');
+  expect(await page.locator('.dock [aria-selected=true]').textContent()).toBe('Statechart');
+}, 40_000);
+
 test('without this: the same game without the play, as far as it goes', async () => {
   const { page, isAt } = await openReal(browser, { theme: 'dark' });
   await page.keyboard.press('Home');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlayerId } from '../../../model/ids.ts';
 import type { Act, Denied } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import type { Sign } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { titleOf, useTable } from '../wire/table.ts';
@@ -33,7 +34,7 @@ export function ActList({ whatIf, player, acts, denied, chooser, explained }: Pr
         <OtherAct key={act.id} act={act} keys={keysOf(at)} chooser={chooser} />
       ))}
       {concede && <Concede key={`${branch} ${n}`} act={concede} />}
-      {denied.length > 0 && <h3>Not now, and why</h3>}
+      {denied.length > 0 && <h3>{say.acts.notNow}</h3>}
       {denied.map((one) => (
         <DeniedAct key={one.id} denied={one} open={explained.isOpen(one)} toggle={() => explained.toggle(one)} />
       ))}
@@ -123,7 +124,7 @@ function Concede({ act }: { readonly act: Act }) {
     );
   return (
     <div className="chooser">
-      <p>{titleOf(hello, act.player)} leaves the game.</p>
+      <p>{say.acts.leaves(titleOf(hello, act.player))}</p>
       <div className="done">
         <button
           type="button"
@@ -134,7 +135,7 @@ function Concede({ act }: { readonly act: Act }) {
           <b>{act.title}</b>
         </button>
         <button type="button" className="btn out" onClick={() => setSure(false)}>
-          Cancel
+          {say.acts.cancel}
         </button>
       </div>
     </div>
@@ -143,5 +144,5 @@ function Concede({ act }: { readonly act: Act }) {
 
 const Nothing = ({ player }: { readonly player: PlayerId }) => {
   const { hello } = useTable();
-  return <p className="none">{titleOf(hello, player)} can do nothing just now.</p>;
+  return <p className="none">{say.acts.nothing(titleOf(hello, player))}</p>;
 };

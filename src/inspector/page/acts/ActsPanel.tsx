@@ -48,12 +48,10 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
       }}
     >
       <div className="head">
-        <h2 id="h-acts">
-          {earlier ? say.whatIf.title(n) : name === null ? 'What can be done' : `What ${name} can do`}
-        </h2>
+        <h2 id="h-acts">{earlier ? say.whatIf.title(n) : name === null ? say.acts.title : say.acts.titleOf(name)}</h2>
         {able.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere
-          <div className="end seg" role="group" aria-label="Whose acts">
+          <div className="end seg" role="group" aria-label={say.acts.whose}>
             {able.map(({ id, title }) => (
               <button
                 type="button"
@@ -70,13 +68,13 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="body scroll" tabIndex={0} aria-label="Intents">
+      <section className="body scroll" tabIndex={0} aria-label={say.acts.label}>
         {refused && (
           <div className="refused" role="alert">
-            <b>Refused.</b> {refused.clauses.length > 0 && refused.message}
+            <b>{say.acts.refused}</b> {refused.clauses.length > 0 && refused.message}
             <Reasons refusal={refused} />
             <button type="button" className="btn out" onClick={asks.dismiss}>
-              Understood
+              {say.link.understood}
             </button>
           </div>
         )}
@@ -100,9 +98,9 @@ export function ActsPanel({ chooser, explained, refused }: Props) {
 }
 
 function nobodyActs(mode: string, viewer: string): string {
-  if (mode === 'over') return 'The game is over. Look back along the course, or restart.';
-  if (viewer === 'table') return 'The table only watches. Under “See as” choose a player, or all, to act.';
-  return 'Nothing can be done from here just now.';
+  if (mode === 'over') return say.acts.over;
+  if (viewer === 'table') return say.acts.watches;
+  return say.acts.nobody;
 }
 
 /** Up and down go from act to act, wherever in the panel the focus is. */

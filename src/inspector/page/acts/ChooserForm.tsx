@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { say } from '../language/language.ts';
 import { useTable } from '../wire/table.ts';
 import type { Field } from './fields.ts';
 import { chosenIn, intentOf, missing } from './fields.ts';
@@ -39,11 +40,11 @@ export function ChooserForm({ chooser }: { chooser: Chooser }) {
           <b>{act.title}</b>
         </button>
         <button type="button" className="btn out" onClick={() => chooser.open(null)}>
-          Cancel
+          {say.acts.cancel}
         </button>
       </div>
       {lacking.length > 0 && fields.length > 1 && (
-        <p className="lacking">Still to be chosen: {lacking.map(({ label }) => label.toLowerCase()).join('; ')}.</p>
+        <p className="lacking">{say.acts.lacking(lacking.map(({ label }) => label))}</p>
       )}
     </form>
   );
@@ -55,9 +56,7 @@ function FieldChoice({ field, chooser }: { field: Field; chooser: Chooser }) {
   if (field.kind === 'number')
     return (
       <label className="number">
-        <span>
-          {field.label}, {field.min} to {field.max}
-        </span>
+        <span>{say.fields.range(field.label, field.min, field.max)}</span>
         <input
           type="number"
           min={field.min}

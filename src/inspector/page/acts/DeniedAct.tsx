@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../model/result.ts';
 import type { Denied } from '../../protocol.ts';
 import { findCard } from '../card/cardWords.ts';
+import { say } from '../language/language.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { RuleLink } from '../parts/RuleLink.tsx';
@@ -12,14 +13,14 @@ type Props = { readonly denied: Denied; readonly open: boolean; readonly toggle:
 export function DeniedAct({ denied, open, toggle }: Props) {
   const { clauses, message } = denied.refusal;
   const id = `why-${denied.id}`;
-  const first = clauses.length > 1 ? `${clauses.length} clauses fail` : (clauses[0]?.words ?? message);
+  const first = clauses.length > 1 ? say.acts.clausesFail(clauses.length) : (clauses[0]?.words ?? message);
   return (
     <div className="not">
       <button type="button" aria-expanded={open} aria-controls={id} data-act={denied.id} onClick={toggle}>
         <Icon sign={denied.icon} />
         <span className="nm">
           {denied.title}
-          <span className="vh">, not legal now</span>
+          <span className="vh">{say.acts.notLegal}</span>
         </span>
         <span className="first">{open ? '' : first}</span>
         <Icon sign="next" className="i chev" />

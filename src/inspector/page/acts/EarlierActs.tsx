@@ -3,7 +3,7 @@ import { MAIN } from '../../protocol.ts';
 import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
-import { inTheMidst, otherThan, RUN, takenBack } from '../run/runWords.ts';
+import { otherThan, RUN_SIGN } from '../run/running.ts';
 import { titleOf, useTable } from '../wire/table.ts';
 
 /** At an earlier step: what came next, and that something else can be done. */
@@ -22,7 +22,7 @@ export function NextStep() {
       >
         <Icon sign="next" />
         <span>
-          <b>Next: {next ? textOf(hello, next.words) : `step ${n + 1}`}</b>
+          <b>{say.acts.next(next ? textOf(hello, next.words) : say.acts.step(n + 1))}</b>
           {next && <small>{[next.player && titleOf(hello, next.player), next.rule].filter(Boolean).join(', ')}</small>}
         </span>
         <kbd>→</kbd>
@@ -44,36 +44,36 @@ export function EarlierActs() {
   const [sure, setSure] = useState(false);
   const { n, rests, branch } = position;
   const after = last - rests;
-  const steps = after === 1 ? '1 step' : `${after} steps`;
-  const run = RUN[otherThan(hello.runner)];
+  const steps = say.count.steps(after);
+  const other = otherThan(hello.runner);
   const isMain = branch === MAIN;
   return (
     <>
       <h3>{say.whatIf.whole}</h3>
       <button type="button" className="act" data-act="newest" onClick={() => asks.look('last')}>
         <Icon sign="last" />
-        <b>Back to the newest step</b>
+        <b>{say.acts.newest}</b>
         <kbd>End</kbd>
       </button>
       {isMain &&
         (sure ? (
           <div className="chooser">
             <p>
-              {rests !== n && inTheMidst(n, rests)} {takenBack(rests, last)}
+              {rests !== n && say.run.midst(n, rests)} {say.run.takenBack(rests, last)}
             </p>
             <div className="done">
               <button type="button" className="go small" data-act="rewind" onClick={() => asks.rewind(n)}>
-                <b>Take back to step {rests}</b>
+                <b>{say.acts.takeBackTo(rests)}</b>
               </button>
               <button type="button" className="btn out" onClick={() => setSure(false)}>
-                Cancel
+                {say.acts.cancel}
               </button>
             </div>
           </div>
         ) : (
           <button type="button" className="act" data-act="rewind" onClick={() => setSure(true)}>
             <Icon sign="back" />
-            <b>Take back to here</b>
+            <b>{say.acts.takeBack}</b>
             <span className="cost">{steps}</span>
           </button>
         ))}
@@ -85,8 +85,8 @@ export function EarlierActs() {
           aria-haspopup="dialog"
           onClick={() => tell({ about: 'run' })}
         >
-          <Icon sign={run.sign} />
-          <b>{run.go}</b>
+          <Icon sign={RUN_SIGN[other]} />
+          <b>{say.run[other].go}</b>
           <span className="cost">{steps}</span>
         </button>
       )}

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../model/ids.ts';
 import { findCard, isPermanent, twinNumber } from '../card/cardWords.ts';
+import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import { Who } from '../parts/Who.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
@@ -12,7 +13,7 @@ export function ThingName({ thing }: { thing: Thing }) {
   if (thing.kind === 'player') return <Who player={thing.id as PlayerId} />;
   if (thing.kind === 'entry') {
     const row = position.pile.find(({ id }) => id === thing.id);
-    return row ? `Entry ${row.number}, ${row.title}` : thing.id;
+    return row ? say.pile.entryCalled(row.number, row.title) : thing.id;
   }
   const card = findCard(position.view, thing.kind === 'trigger' ? thing.source : thing.id);
   if (card === null) return thing.kind === 'trigger' ? thing.source : thing.id;

@@ -2,6 +2,7 @@ import type { Intent } from '../../../model/intent.ts';
 import type { ModeOffer, Offer } from '../../../model/offer.ts';
 import type { Choice, Question } from '../../../model/question.ts';
 import type { Target } from '../../../model/target.ts';
+import { say } from '../language/language.ts';
 
 /** What an option is, for the page to draw. */
 export type Thing =
@@ -34,24 +35,27 @@ export function fieldsOf(offer: Offer, draft: Draft, question: Question | null):
       return [
         ...modeField(offer.modes),
         ...announced(offer, draft),
-        ...(offer.into === null ? [] : [ofCards('into', 'Into the region', offer.into)]),
-        ...offer.pay.map(({ cost, from }, at) =>
-          ofCards(`pay${at}`, cost === 'sacrifice' ? 'Sacrifice' : 'Discard', from),
-        ),
+        ...(offer.into === null ? [] : [ofCards('into', say.fields.into, offer.into)]),
+        ...offer.pay.map(({ cost, from }, at) => ofCards(`pay${at}`, say.fields.pay[cost], from)),
       ];
     case 'attack':
       return [
-        { ...one('defender', 'Against'), options: offer.defenders.map((id) => optionOf({ kind: 'player', id })) },
-        { ...ofCards('ships', 'With these ships', offer.ships), max: offer.ships.length },
+        {
+          ...one('defender', say.fields.against),
+          options: offer.defenders.map((id) => optionOf({ kind: 'player', id })),
+        },
+        { ...ofCards('ships', say.fields.ships, offer.ships), max: offer.ships.length },
       ];
     case 'withdraw':
-      return [ofCards('ship', 'Withdraw', offer.ships)];
+      return [ofCards('ship', say.fields.withdraw, offer.ships)];
     case 'hold':
-      return [ofCards('ship', 'Holds its fire', offer.ships)];
+      return [ofCards('ship', say.fields.hold, offer.ships)];
     case 'order':
-      return offer.at === null ? [] : [ofCards('at', offer.order === 'move' ? 'To the region' : 'Works on', offer.at)];
+      return offer.at === null
+        ? []
+        : [ofCards('at', offer.order === 'move' ? say.fields.toRegion : say.fields.worksOn, offer.at)];
     case 'aim':
-      return [ofCards('at', 'Aims at', offer.at)];
+      return [ofCards('at', say.fields.aimsAt, offer.at)];
     case 'answer': {
       const { min, max } = offer;
       const options = Array.from({ length: offer.choices }, (_, at) => ({
@@ -166,10 +170,10 @@ function modeField(modes: readonly ModeOffer[]): readonly Field[] {
   if (different.length < 2) return [];
   return [
     {
-      ...one('mode', 'Which'),
+      ...one('mode', say.fields.which),
       options: different.map(({ mode, label }) => ({
         key: `${mode}`,
-        thing: { kind: 'words', words: label || `Mode ${mode + 1}` },
+        thing: { kind: 'words', words: label || say.fields.mode(mode + 1) },
       })),
     },
   ];
@@ -184,8 +188,8 @@ function announced(offer: Announced, draft: Draft): readonly Field[] {
   return [
     ...(x === null ? [] : [{ id: 'x', label: 'X', kind: 'number' as const, options: [], min, max }]),
     ...slots.map(({ from, min, max }, at): Field => {
-      const name = slots.length > 1 ? `Target ${at + 1}` : 'Target';
-      const label = min === max && max === 1 ? name : `${name}: ${amountWords(min, max, false)}`;
+      const name = slots.length > 1 ? say.fields.targetOf(at + 1) : say.fields.target;
+      const label = min === max && max === 1 ? name : say.fields.targets(name, amountWords(min, max, false));
       return {
         id: `target${at}`,
         label,
@@ -216,7 +220,7 @@ function targetOf(key: string): Target {
 }
 
 function thingOf(choice: Choice | undefined, at: number): Thing {
-  if (choice === undefined) return { kind: 'words', words: `Choice ${at + 1}` };
+  if (choice === undefined) return { kind: 'words', words: say.fields.choice(at + 1) };
   switch (choice.kind) {
     case 'target':
       return choice.target;
@@ -230,7 +234,7 @@ function thingOf(choice: Choice | undefined, at: number): Thing {
 }
 
 function amountWords(min: number, max: number, order: boolean): string {
-  if (order) return 'In this order: the first goes on the pile first, and so resolves last';
-  if (min === max) return max === 1 ? 'Choose one' : `Choose ${max}`;
-  return min === 0 ? `choose up to ${max}` : `choose ${min} to ${max}`;
+  if (order) return say.fields.order;
+  if (min === max) return max === 1 ? say.fields.chooseOne : say.fields.choose(max);
+  return min === 0 ? say.fields.upTo(max) : say.fields.between(min, max);
 }

@@ -2,7 +2,7 @@ import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useMenu } from '../parts/useMenu.ts';
-import { RUN } from '../run/runWords.ts';
+import { RUN_SIGN } from '../run/running.ts';
 import { usePlace, useTable } from '../wire/table.ts';
 import { eyesOf } from './SeeAs.tsx';
 
@@ -10,7 +10,6 @@ import { eyesOf } from './SeeAs.tsx';
 export function MoreMenu() {
   const { hello, asks, tell } = useTable();
   const place = usePlace();
-  const { sign, title } = RUN[hello.runner];
   const { open, setOpen, around, onKeyDown } = useMenu();
   const then = (ask: () => void) => () => {
     setOpen(false);
@@ -24,13 +23,13 @@ export function MoreMenu() {
         className="btn sq"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label="See as, and the whole game"
+        aria-label={say.bar.more}
         onClick={() => setOpen(!open)}
       >
         <Icon sign="more" />
       </button>
       {open && (
-        <div role="menu" aria-label="See as, and the whole game" className="list right">
+        <div role="menu" aria-label={say.bar.more} className="list right">
           {eyesOf(hello).map(({ viewer, title, seat }) => (
             <button
               type="button"
@@ -43,14 +42,14 @@ export function MoreMenu() {
             >
               <span className="eyes">
                 <Shape seat={seat} />
-                See as {title}
+                {say.bar.seeAsOne(title)}
               </span>
             </button>
           ))}
           <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => tell({ about: 'run' }))}>
             <span className="eyes">
-              <Icon sign={sign} />
-              {title}
+              <Icon sign={RUN_SIGN[hello.runner]} />
+              {say.run[hello.runner].title}
             </span>
           </button>
           {place.viewer === 'all' && (
@@ -71,14 +70,14 @@ export function MoreMenu() {
             <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => asks.restart(true))}>
               <span className="eyes">
                 <Icon sign="play" />
-                Play the script
+                {say.bar.script}
               </span>
             </button>
           )}
           <button type="button" role="menuitem" tabIndex={-1} onClick={then(() => asks.restart(false))}>
             <span className="eyes">
               <Icon sign="restart" />
-              Restart
+              {say.bar.restart}
             </span>
           </button>
         </div>

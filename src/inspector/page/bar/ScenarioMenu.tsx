@@ -1,3 +1,4 @@
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useMenu } from '../parts/useMenu.ts';
 import { useTable } from '../wire/table.ts';
@@ -21,10 +22,10 @@ export function ScenarioMenu() {
         <b>{hello.title}</b>
         {cited && <span className="lbl big">{cited}</span>}
         <Icon sign="next" className="i turn" />
-        <span className="vh">, choose a scenario</span>
+        <span className="vh">{say.bar.choose}</span>
       </button>
       {open && (
-        <div role="menu" aria-label="Scenarios" className="list scroll">
+        <div role="menu" aria-label={say.bar.scenarios} className="list scroll">
           {hello.decks.length > 0 && (
             <button
               type="button"
@@ -37,8 +38,8 @@ export function ScenarioMenu() {
                 tell({ about: 'deal' });
               }}
             >
-              <span>A whole game …</span>
-              <span className="cites">{hello.dealt ? `seed ${hello.dealt.seed}` : `2 to ${hello.seats} players`}</span>
+              <span>{say.bar.wholeGame}</span>
+              <span className="cites">{hello.dealt ? say.bar.seed(hello.dealt.seed) : say.bar.seats(hello.seats)}</span>
             </button>
           )}
           {hello.scenarios.map(({ file, title, cites }) => (

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../view/view.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useMenu } from '../parts/useMenu.ts';
@@ -9,9 +10,9 @@ type Eyes = { readonly viewer: Viewer; readonly title: string; readonly seat: nu
 
 /** With whose eyes the game can be seen. */
 export const eyesOf = ({ players }: Hello): readonly Eyes[] => [
-  { viewer: 'all', title: 'All', seat: 0 },
+  { viewer: 'all', title: say.bar.all, seat: 0 },
   ...players.map(({ id, title }, at) => ({ viewer: id, title, seat: at + 1 })),
-  { viewer: 'table', title: 'Table', seat: 0 },
+  { viewer: 'table', title: say.bar.table, seat: 0 },
 ];
 
 export function SeeAs() {
@@ -20,7 +21,7 @@ export function SeeAs() {
   return (
     <>
       <span className="lbl big" id="see-as">
-        See as
+        {say.bar.seeAs}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere */}
       <div className="seg" role="group" aria-labelledby="see-as">
@@ -58,7 +59,7 @@ export function SeeAsMenu() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className="lbl">See as</span>
+        <span className="lbl">{say.bar.seeAs}</span>
         <span className="eyes" data-p={now?.seat}>
           <Shape seat={now?.seat ?? 0} />
           {now?.title}
@@ -66,7 +67,7 @@ export function SeeAsMenu() {
         <Icon sign="next" className="i turn" />
       </button>
       {open && (
-        <div role="menu" aria-label="See as" className="list right">
+        <div role="menu" aria-label={say.bar.seeAs} className="list right">
           {eyes.map(({ viewer, title, seat }) => (
             <button
               type="button"

@@ -35,13 +35,15 @@ export function TopBar() {
       {!narrow && hello.script > 0 && (
         <button type="button" className="btn" onClick={() => asks.restart(true)}>
           <Icon sign="play" />
-          Play the script
+          <span className="wide-only">{say.bar.script}</span>
+          <span className="vh short">{say.bar.script}</span>
         </button>
       )}
       {!narrow && (
         <button type="button" className="btn" onClick={() => asks.restart(false)}>
           <Icon sign="restart" />
-          Restart
+          <span className="wide-only">{say.bar.restart}</span>
+          <span className="vh short">{say.bar.restart}</span>
         </button>
       )}
       {!narrow && place.viewer === 'all' && (
@@ -58,12 +60,7 @@ export function TopBar() {
         </button>
       )}
       {narrow && <MoreMenu />}
-      <button
-        type="button"
-        className="btn sq"
-        aria-label={`Change to the ${theme === 'dark' ? 'light' : 'dark'} theme`}
-        onClick={turn}
-      >
+      <button type="button" className="btn sq" aria-label={say.bar.theme[theme]} onClick={turn}>
         <Icon sign="theme" />
       </button>
     </header>

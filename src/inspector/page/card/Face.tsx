@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CardView, PermanentView } from '../../../view/view.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 import { Art } from './Art.tsx';
 import {
   aimedAt,
+  commanded,
   conditionOf,
   isIdle,
   isPermanent,
@@ -57,7 +59,7 @@ export function Face({ card, size, faces = 1, forbids = null }: Props) {
         {!permanent && (
           <span className="price">
             {card.price}
-            <span className="vh"> ISK</span>
+            <span className="vh">{say.card.isk}</span>
           </span>
         )}
         {size === 'slip' && permanent && card.type === 'location' && card.minerals !== null && (
@@ -109,7 +111,8 @@ function Foot({ card, forbids, condition, large }: FootProps): ReactNode {
     return (
       <span className="bars">
         <Icon sign="cross" />
-        forbids<span className="long"> {forbids}</span>
+        {say.card.forbids}
+        <span className="long"> {forbids}</span>
       </span>
     );
   if (large || card.type === 'ship')
@@ -123,14 +126,14 @@ function Foot({ card, forbids, condition, large }: FootProps): ReactNode {
   return (
     <>
       <Icon sign={typeSign(card)} />
-      <span className="kd">{condition ?? (card.level === null ? typeWords(card) : `level ${card.level}`)}</span>
+      <span className="kd">{condition ?? (card.level === null ? typeWords(card) : say.card.level(card.level))}</span>
       <Stats card={card} />
     </>
   );
 }
 
 /** What a ship can be told beside to move, as it is printed. */
-const commandWords = ({ command }: CardView): string | null => command && `${command.order} ${command.power}`;
+const commandWords = ({ command }: CardView): string | null => command && commanded(command);
 
 /** How much of its shield is gone, as a bar along its edge. */
 function Wear({ card: { damage, shieldNow } }: { card: PermanentView }) {
@@ -151,14 +154,14 @@ function Stats({ card }: { card: CardView }) {
         <span className="stat">
           <Icon sign="attack" />
           {attack}
-          <span className="vh"> attack</span>
+          <span className="vh">{say.card.attackAfter}</span>
         </span>
       )}
       {shield !== null && card.type !== 'structure' && (
         <span className="stat">
           <Icon sign="shield" />
           {worn ? `${shield - now.damage}/${shield}` : shield}
-          <span className="vh"> shield</span>
+          <span className="vh">{say.card.shieldAfter}</span>
         </span>
       )}
     </span>

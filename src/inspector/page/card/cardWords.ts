@@ -1,16 +1,7 @@
 import type { CardView, PermanentView, View } from '../../../view/view.ts';
 import type { PileRow } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import type { Sign } from '../parts/Icon.tsx';
-
-const TYPE_WORDS: Readonly<Record<CardView['type'], string>> = {
-  starbase: 'Starbase',
-  structure: 'Structure',
-  'home-region': 'Home region',
-  'outer-region': 'Outer region',
-  location: 'Location',
-  ship: 'Ship',
-  news: 'News',
-};
 
 const TYPE_SIGN: Readonly<Record<CardView['type'], Sign>> = {
   starbase: 'starbase',
@@ -22,39 +13,33 @@ const TYPE_SIGN: Readonly<Record<CardView['type'], Sign>> = {
   news: 'news',
 };
 
-export const typeWords = ({ type }: CardView): string => TYPE_WORDS[type];
+export const typeWords = ({ type }: CardView): string => say.card.types[type];
+/** Of a region: at home or outer. */
+export const regionWords = ({ type }: CardView): string =>
+  type === 'home-region' ? say.table.kinds['home-region'] : say.table.kinds['outer-region'];
 export const typeSign = ({ type }: CardView): Sign => TYPE_SIGN[type];
 
-const KIND_WORDS: Readonly<Record<PileRow['kind'], string>> = {
-  news: 'News',
-  ability: 'Ability',
-  damage: 'Damage',
-  ship: 'Ship',
-  structure: 'Structure',
-  location: 'Location',
-  region: 'Region',
-  upgrade: 'Upgrade',
-};
-export const kindWords = ({ kind }: Pick<PileRow, 'kind'>): string => KIND_WORDS[kind];
+export const kindWords = ({ kind }: Pick<PileRow, 'kind'>): string => say.pile.kinds[kind];
 
 export const isPermanent = (card: CardView): card is PermanentView => 'damage' in card;
+
+/** What a ship can be told beside to move, as it is printed. */
+export const commanded = ({ order, power }: NonNullable<CardView['command']>): string =>
+  say.card.command(say.card.commands[order], power);
 
 /** What is printed on a card beside its fight and its price, each a few words: what its type has, and nothing else. */
 export function printedWords(card: CardView): readonly string[] {
   const { level, structureSlots, locations, minerals, assembly, command, duration } = card;
   return [
-    ...(level === null ? [] : [`level ${level}`]),
-    ...(structureSlots === null ? [] : [counted(structureSlots, 'structure')]),
-    ...(locations === null ? [] : [counted(locations, 'location')]),
-    ...(minerals === null ? [] : [counted(minerals, 'mineral')]),
-    ...(assembly === null || assembly === 0 ? [] : [`assembly ${assembly}`]),
-    ...(command === null ? [] : [`${command.order} ${command.power}`]),
-    ...(duration === null ? [] : [duration === 'endless' ? 'stays' : `stays ${counted(duration, 'turn')}`]),
+    ...(level === null ? [] : [say.card.level(level)]),
+    ...(structureSlots === null ? [] : [say.card.structures(structureSlots)]),
+    ...(locations === null ? [] : [say.card.locations(locations)]),
+    ...(minerals === null ? [] : [say.card.minerals(minerals)]),
+    ...(assembly === null || assembly === 0 ? [] : [say.card.assembly(assembly)]),
+    ...(command === null ? [] : [commanded(command)]),
+    ...(duration === null ? [] : [duration === 'endless' ? say.card.stays : say.card.staysFor(duration)]),
   ];
 }
-
-const counted = (count: number | 'unlimited', what: string): string =>
-  count === 'unlimited' ? `unlimited ${what}s` : count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 /** Where the viewer sees a card: in play, or open in a zone. */
 export function findCard(view: View, id: string): CardView | null {
@@ -78,9 +63,9 @@ export function conditionOf(card: PermanentView, view: View): string | null {
 export const isIdle = ({ exhausted, assembling }: PermanentView): boolean => exhausted || assembling > 0;
 
 function readiness(card: PermanentView): string | null {
-  if (card.assembling > 0) return `assembly ${card.assembling}`;
-  if (card.exhausted) return 'exhausted';
-  if (card.remaining !== null) return `${card.remaining} left`;
+  if (card.assembling > 0) return say.card.assembly(card.assembling);
+  if (card.exhausted) return say.card.exhausted;
+  if (card.remaining !== null) return say.card.left(card.remaining);
   return null;
 }
 
@@ -88,11 +73,11 @@ function readiness(card: PermanentView): string | null {
 function orderWords({ order }: PermanentView, view: View): string | null {
   switch (order?.kind) {
     case 'mine':
-      return `mines ${view.play.find(({ id }) => id === order.at)?.title ?? 'what has left play'}`;
+      return say.card.mines(view.play.find(({ id }) => id === order.at)?.title ?? say.card.gone);
     case 'patrol':
-      return 'on patrol';
+      return say.card.onPatrol;
     case 'ambush':
-      return 'in ambush';
+      return say.card.inAmbush;
     default:
       return null;
   }

@@ -116,7 +116,7 @@ export function ChartPanel({ room, buttons }: { room: RoomButtonsProps; buttons:
         {shown === 'around' && <SpineAround {...spine} outer={outer} lookAt={lookAt} />}
       </div>
       <div className="said only-s">
-        <h3>What changed</h3>
+        <h3>{say.log.changed}</h3>
         <ul>
           {position.changes.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a step keep their order

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useMemo, useRef, useState } from 'react';
 import type { LogRow, Mark } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import type { Sign } from '../parts/Icon.tsx';
 import { PlacedIcon } from '../parts/Icon.tsx';
 import { textOf } from '../parts/Said.tsx';
@@ -17,14 +18,6 @@ const MARK_SIGN: Readonly<Record<Exclude<Mark, 'turn'>, Sign>> = {
   resolve: 'lock',
   refused: 'cross',
   ended: 'star',
-};
-const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  turn: 'A turn begins',
-  battle: 'A battle is declared',
-  pile: 'A pile is opened',
-  resolve: 'The pile resolves',
-  refused: 'Refused',
-  ended: 'The game ends',
 };
 
 /** The whole course as one line, with what can be seen at a glance; its knob is the step that is looked at. */
@@ -76,11 +69,11 @@ export function Scrubber() {
       ref={box}
       role="slider"
       tabIndex={0}
-      aria-label="Step"
+      aria-label={say.course.step}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={n}
-      aria-valuetext={`Step ${n} of ${last}${now ? `, ${textOf(hello, now.words)}` : ''}`}
+      aria-valuetext={say.course.at(n, last, now ? textOf(hello, now.words) : '')}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -115,7 +108,7 @@ function drawMarks(marks: readonly LogRow[], x: (step: number) => number, along:
   let lastRefused = -Infinity;
   return marks.map((row, at) => {
     const place = x(row.n);
-    const title = `${row.heading?.words ?? MARK_WORDS[row.mark ?? 'turn']}, step ${row.n}`;
+    const title = `${row.heading?.words ?? say.course.marks[row.mark ?? 'turn']}, step ${row.n}`;
     if (row.mark === 'turn') {
       const words = row.heading?.words.split(',')[0] ?? 'turn';
       const fits = place > free;

@@ -1,6 +1,16 @@
+import {
+  englishActs,
+  englishBar,
+  englishFields,
+  englishLink,
+  englishNow,
+  englishPile,
+  englishRun,
+} from './englishActs.ts';
 import { englishAttached } from './englishAttached.ts';
 import { englishCharts, englishSequence } from './englishCharts.ts';
 import { englishHosted } from './englishHosted.ts';
+import { englishCard, englishDeal, englishMarks, englishNotes, englishRules, englishTable } from './englishTable.ts';
 
 /**
  * Every word that the page itself says, in English; what the game says comes from the server. A translation is another file of
@@ -21,8 +31,23 @@ export const english = {
     below: 'Below the table',
     statechart: 'Statechart',
   },
+  bar: englishBar,
+  now: englishNow,
+  link: englishLink,
+  acts: englishActs,
+  fields: englishFields,
+  run: englishRun,
+  pile: englishPile,
+  table: englishTable,
+  card: englishCard,
+  notes: englishNotes,
+  rules: englishRules,
+  deal: englishDeal,
   course: {
     label: 'Course of the game',
+    step: 'Step',
+    at: (n: number, last: number, words: string): string => `Step ${n} of ${last}${words === '' ? '' : `, ${words}`}`,
+    marks: englishMarks,
     first: 'First step',
     back: 'Step back',
     on: 'Step on',
@@ -37,6 +62,8 @@ export const english = {
   },
   log: {
     steps: 'Steps',
+    changed: 'What changed',
+    raw: 'Raw difference',
     nothing: 'No row of the log says that.',
   },
   filter: {

@@ -1,3 +1,4 @@
+import { say } from '../language/language.ts';
 import { Said } from '../parts/Said.tsx';
 import { useTable } from '../wire/table.ts';
 import { StepTools } from './StepTools.tsx';
@@ -18,7 +19,7 @@ export function Changes() {
       <StepTools />
       {position.raw !== '' && (
         <details>
-          <summary>Raw difference</summary>
+          <summary>{say.log.raw}</summary>
           <pre>{position.raw}</pre>
         </details>
       )}

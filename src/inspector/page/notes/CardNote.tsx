@@ -25,10 +25,10 @@ export function CardNote({ id, name, close }: Props) {
     <>
       <h2>{printed.title}</h2>
       <Text text={printed.text} />
-      <p className="lbl">It is not on the table at this step.</p>
+      <p className="lbl">{say.card.notThere}</p>
     </>
   ) : (
-    <p>This card cannot be seen from here.</p>
+    <p>{say.card.unseen}</p>
   );
 }
 
@@ -64,26 +64,26 @@ function SeenCard({ card }: { card: CardView }) {
       <p className="lbl kinds">
         <Icon sign={typeSign(card)} />
         {[typeWords(card), ...card.subtypes].join(', ')}
-        {card.races.length > 0 && `, for ${card.races.join(' and ')}`}
+        {card.races.length > 0 && say.card.races(card.races)}
       </p>
       <dl>
-        <dt>Price</dt>
-        <dd>{card.price} ISK</dd>
-        <Stat name="Attack" printed={card.attack} now={permanent?.attackNow ?? null} />
-        <Stat name="Shield" printed={card.shield} now={permanent?.shieldNow ?? null} />
+        <dt>{say.card.price}</dt>
+        <dd>{say.card.priceOf(card.price)}</dd>
+        <Stat name={say.card.attack} printed={card.attack} now={permanent?.attackNow ?? null} />
+        <Stat name={say.card.shield} printed={card.shield} now={permanent?.shieldNow ?? null} />
         {card.income !== null && (
           <>
-            <dt>Income</dt>
+            <dt>{say.card.income}</dt>
             <dd>{card.income}</dd>
           </>
         )}
         {printed.length > 0 && (
           <>
-            <dt>Has</dt>
+            <dt>{say.card.has}</dt>
             <dd>{printed.join(', ')}</dd>
           </>
         )}
-        <dt>Owner</dt>
+        <dt>{say.card.owner}</dt>
         <dd>
           <Who player={card.owner} />
         </dd>
@@ -101,7 +101,9 @@ function Stat({ name, printed, now }: { name: string; printed: number | null; no
       <dt>{name}</dt>
       <dd>
         {now ?? printed}
-        {now !== null && printed !== null && now !== printed && <span className="lbl"> printed {printed}</span>}
+        {now !== null && printed !== null && now !== printed && (
+          <span className="lbl">{say.card.printed(printed)}</span>
+        )}
       </dd>
     </>
   );
@@ -114,30 +116,32 @@ function Now({ card }: { card: PermanentView }) {
   const waiting = aimedAt(position.pile, card.id);
   return (
     <>
-      <dt>Controller</dt>
-      <dd>{card.controller === null ? 'nobody' : <Who player={card.controller} />}</dd>
+      <dt>{say.card.controller}</dt>
+      <dd>{card.controller === null ? say.card.nobody : <Who player={card.controller} />}</dd>
       {card.damage > 0 && (
         <>
-          <dt>Damage</dt>
-          <dd>{card.damage}, until the recharge</dd>
+          <dt>{say.card.damage}</dt>
+          <dd>{say.card.untilRecharge(card.damage)}</dd>
         </>
       )}
       {condition !== null && (
         <>
-          <dt>Condition</dt>
+          <dt>{say.card.condition}</dt>
           <dd>{condition}</dd>
         </>
       )}
       {card.changes.length > 0 && (
         <>
-          <dt>For now</dt>
+          <dt>{say.card.forNow}</dt>
           <dd>{card.changes.join('; ')}</dd>
         </>
       )}
       {waiting.length > 0 && (
         <>
-          <dt>On the pile</dt>
-          <dd>{waiting.map(({ number, title, state }) => `${number}, ${title}, ${state}`).join('; ')}</dd>
+          <dt>{say.card.onThePile}</dt>
+          <dd>
+            {waiting.map(({ number, title, state }) => `${number}, ${title}, ${say.pile.states[state]}`).join('; ')}
+          </dd>
         </>
       )}
     </>
@@ -145,7 +149,7 @@ function Now({ card }: { card: PermanentView }) {
 }
 
 function Text({ text }: { text: readonly string[] }) {
-  if (text.length === 0) return <p className="lbl">It has no text.</p>;
+  if (text.length === 0) return <p className="lbl">{say.card.noText}</p>;
   return text.map((paragraph) => (
     <p key={paragraph} className="text">
       {paragraph}

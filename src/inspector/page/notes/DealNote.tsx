@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { DeckEntry } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import type { Hello } from '../wire/board.ts';
 import { useTable } from '../wire/table.ts';
@@ -27,10 +28,10 @@ export function DealNote({ close }: { close: () => void }) {
         if (!isWrong) deal(seed === '' ? null : Number(seed));
       }}
     >
-      <h2>A whole game</h2>
-      <p>From the set-up, with a deck for each player.</p>
+      <h2>{say.deal.title}</h2>
+      <p>{say.deal.about}</p>
       <fieldset className="players">
-        <legend>Players</legend>
+        <legend>{say.deal.players}</legend>
         <div className="seg">
           {Array.from({ length: hello.seats - FEWEST + 1 }, (_, at) => at + FEWEST).map((count) => (
             <button
@@ -40,18 +41,18 @@ export function DealNote({ close }: { close: () => void }) {
               onClick={() => setDecks([...decks, ...unlike(hello, count)].slice(0, count))}
             >
               {count}
-              <span className="vh"> players</span>
+              <span className="vh">{say.deal.playersAfter}</span>
             </button>
           ))}
         </div>
       </fieldset>
       <fieldset className="decks">
-        <legend>Decks</legend>
+        <legend>{say.deal.decks}</legend>
         {decks.map((deck, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <label key={at} data-p={at + 1}>
             <Shape seat={at + 1} />
-            <span className="vh">Deck of player {at + 1}</span>
+            <span className="vh">{say.deal.deckOf(at + 1)}</span>
             <select
               value={deck}
               onChange={({ target }) => setDecks(decks.map((one, seat) => (seat === at ? target.value : one)))}
@@ -66,10 +67,10 @@ export function DealNote({ close }: { close: () => void }) {
         ))}
       </fieldset>
       <label className="seed">
-        <span>Seed</span>
+        <span>{say.deal.seed}</span>
         <input
           inputMode="numeric"
-          placeholder="a new one"
+          placeholder={say.deal.newSeed}
           value={seed}
           aria-invalid={isWrong}
           aria-describedby={named}
@@ -77,15 +78,15 @@ export function DealNote({ close }: { close: () => void }) {
         />
       </label>
       <p className="lbl" id={named} role={isWrong ? 'alert' : undefined}>
-        {isWrong ? 'A seed is a whole number, of at most 15 digits.' : 'The same decks and seed deal the same again.'}
+        {isWrong ? say.deal.wrongSeed : say.deal.sameSeed}
       </p>
       <div className="done">
         <button type="submit" className="go small" disabled={isWrong}>
-          <b>Deal</b>
+          <b>{say.deal.deal}</b>
         </button>
         {hello.dealt && (
           <button type="button" className="btn out" onClick={() => setSeed(`${hello.dealt?.seed}`)}>
-            Use seed {hello.dealt.seed}
+            {say.deal.fromSeed(hello.dealt.seed)}
           </button>
         )}
       </div>
@@ -96,7 +97,7 @@ export function DealNote({ close }: { close: () => void }) {
 /** "Lathe, What Breaks Is Made Again". */
 function deckWords({ title, races }: DeckEntry): string {
   const [race] = races;
-  return race === undefined ? title : `${race.charAt(0).toUpperCase()}${race.slice(1)}, ${title}`;
+  return race === undefined ? title : say.deal.deck(`${race.charAt(0).toUpperCase()}${race.slice(1)}`, title);
 }
 
 /** So many decks, each another as far as there are others. */

@@ -1,5 +1,6 @@
 import type { EntryId } from '../../../model/ids.ts';
 import { findCard, kindWords } from '../card/cardWords.ts';
+import { say } from '../language/language.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Said } from '../parts/Said.tsx';
@@ -11,27 +12,25 @@ export function EntryNote({ id }: { id: EntryId }) {
   const { position } = useTable();
   const row = position.pile.find((one) => one.id === id);
   const entry = position.view.pile.find((one) => one.id === id);
-  if (!row) return <p>It is not on the pile at this step.</p>;
+  if (!row) return <p>{say.notes.entryGone}</p>;
   const source = entry && findCard(position.view, entry.source);
   return (
     <>
-      <h2>
-        Entry {row.number}, {row.title}
-      </h2>
+      <h2>{say.pile.entryCalled(row.number, row.title)}</h2>
       <p className="lbl kinds">
         <Icon sign={row.kind} />
-        {kindWords(row)}, {row.state}
+        {kindWords(row)}, {say.pile.states[row.state]}
       </p>
       {row.text !== '' && <p className="text">{row.text}</p>}
       <dl>
-        <dt>By</dt>
+        <dt>{say.notes.by}</dt>
         <dd>
           <Who player={row.controller} />
         </dd>
         {row.targets.map(({ words }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: targets keep their order
           <div key={at} className="pair">
-            <dt>Target</dt>
+            <dt>{say.notes.target}</dt>
             <dd>
               <Said words={words} />
             </dd>
@@ -39,7 +38,7 @@ export function EntryNote({ id }: { id: EntryId }) {
         ))}
         {source && (
           <>
-            <dt>From</dt>
+            <dt>{say.notes.from}</dt>
             <dd>
               <CardLink card={source.id} name={source.name} title={source.title} />
             </dd>

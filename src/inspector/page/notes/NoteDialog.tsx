@@ -29,7 +29,7 @@ export function NoteDialog({ notes, back, close }: Props) {
     <dialog
       className={note && WIDE.includes(note.about) ? 'note wide' : 'note'}
       ref={dialog}
-      aria-label={note === undefined ? 'Note' : NAMES[note.about]}
+      aria-label={note === undefined ? say.notes.names.note : NAMES[note.about]}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}
     >
@@ -39,10 +39,10 @@ export function NoteDialog({ notes, back, close }: Props) {
             {notes.length > 1 && (
               <button type="button" className="btn" onClick={back}>
                 <Icon sign="prev" />
-                Back
+                {say.notes.back}
               </button>
             )}
-            <button type="button" className="btn sq close" aria-label="Close" onClick={close}>
+            <button type="button" className="btn sq close" aria-label={say.notes.close} onClick={close}>
               <Icon sign="cross" />
             </button>
           </div>
@@ -57,15 +57,15 @@ export function NoteDialog({ notes, back, close }: Props) {
 const WIDE: readonly Note['about'][] = ['compare', 'share', 'edit'];
 
 const NAMES: Readonly<Record<Note['about'], string>> = {
-  run: 'How the game is run',
-  deal: 'A whole game',
+  run: say.run.about,
+  deal: say.deal.title,
   compare: say.compare.title,
   share: say.share.title,
   edit: say.edit.button,
-  rule: 'Rule',
-  card: 'Card',
-  entry: 'Entry on the pile',
-  zone: 'Cards',
+  rule: say.notes.names.rule,
+  card: say.notes.names.card,
+  entry: say.notes.names.entry,
+  zone: say.notes.names.zone,
 };
 
 function Told({ note, close }: { note: Note; close: () => void }) {

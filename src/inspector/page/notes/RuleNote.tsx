@@ -1,9 +1,8 @@
 import type { RuleId } from '../../../model/rulebook.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { isHouseRule } from '../parts/RuleLink.tsx';
 import { useGuide } from '../wire/table.ts';
-
-const FROM = { S: 'From the rules document', P: 'Published', H: 'House rule' } as const;
 
 /** A rule's text, part by part, and where each part comes from. */
 export function RuleNote({ rule }: { rule: RuleId }) {
@@ -12,20 +11,20 @@ export function RuleNote({ rule }: { rule: RuleId }) {
   return (
     <>
       <h2>
-        Rule {rule} {isHouseRule(hello, rule) && <Icon sign="house" />}
+        {say.rules.rule(rule)} {isHouseRule(hello, rule) && <Icon sign="house" />}
       </h2>
       {found ? (
         found.parts.map(({ provenance, text }) => (
           <p key={text} className="said">
             <span className="from" data-from={provenance}>
               {provenance === 'H' && <Icon sign="house" />}
-              {FROM[provenance]}
+              {say.rules.from[provenance]}
             </span>
             {text}
           </p>
         ))
       ) : (
-        <p>The server did not send the text of this rule.</p>
+        <p>{say.rules.missing}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../model/ids.ts';
 import { Face } from '../card/Face.tsx';
+import { say } from '../language/language.ts';
 import type { Note } from '../wire/table.ts';
 import { titleOf, useTable } from '../wire/table.ts';
 
@@ -11,15 +12,10 @@ export function ZoneNote({ player, zone }: Props) {
   const held = position.view.players.find(({ id }) => id === player)?.[zone];
   return (
     <>
-      <h2>
-        {titleOf(hello, player)}’s {zone}
-      </h2>
+      <h2>{say.table.zoneOf(titleOf(hello, player), say.table.zones[zone])}</h2>
       {held?.cards ? (
         <>
-          <p className="lbl">
-            {held.count === 1 ? '1 card' : `${held.count} cards`}
-            {zone === 'scrapheap' && held.count > 1 && ', the newest first'}
-          </p>
+          <p className="lbl">{say.table.zoneHolds(held.count, zone === 'scrapheap' && held.count > 1)}</p>
           <div className="spread">
             {(zone === 'scrapheap' ? held.cards.toReversed() : held.cards).map((card) => (
               <Face key={card.id} card={card} size="mini" />
@@ -27,7 +23,7 @@ export function ZoneNote({ player, zone }: Props) {
           </div>
         </>
       ) : (
-        <p>{held?.count ?? 0} cards, face down.</p>
+        <p>{say.table.faceDown(held?.count ?? 0)}</p>
       )}
     </>
   );

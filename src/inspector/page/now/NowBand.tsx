@@ -1,4 +1,5 @@
 import type { Position } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import type { Sign } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Said } from '../parts/Said.tsx';
@@ -19,31 +20,31 @@ export function NowBand() {
   const { mode, now, why, passes } = position.band;
   const { n } = position;
   return (
-    <section className="now" aria-label="Now">
+    <section className="now" aria-label={say.now.label}>
       <div className="mode">
         <Icon sign={MODE_SIGN[position.mode]} />
         <div>
           <b>{mode[0]}</b>
           <span>{mode[1]}</span>
         </div>
-        <nav className="step-s" aria-label="Step">
+        <nav className="step-s" aria-label={say.now.step}>
           <button
             type="button"
             className="btn"
-            aria-label="Step back"
+            aria-label={say.course.back}
             disabled={n === 0}
             onClick={() => asks.look(n - 1)}
           >
             <Icon sign="prev" />
           </button>
           <span className="at">
-            <span className="vh">Step </span>
-            {n} of {last}
+            <span className="vh">{say.now.step} </span>
+            {say.now.of(n, last)}
           </span>
           <button
             type="button"
             className="btn"
-            aria-label="Step on"
+            aria-label={say.course.on}
             disabled={n >= last}
             onClick={() => asks.look(n + 1 >= last ? 'last' : n + 1)}
           >

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../model/rulebook.ts';
+import { say } from '../language/language.ts';
 import type { Hello } from '../wire/board.ts';
 import { useGuide } from '../wire/table.ts';
 import { Icon } from './Icon.tsx';
@@ -18,7 +19,7 @@ export function RuleNumber({ rule }: { rule: RuleId }) {
       {isHouseRule(hello, rule) && (
         <>
           <Icon sign="house" />
-          <span className="vh">, house rule</span>
+          <span className="vh">{say.rules.house}</span>
         </>
       )}
     </>
@@ -30,7 +31,7 @@ export function RuleLink({ rule }: { rule: RuleId }) {
   const { tell } = useGuide();
   return (
     <button type="button" className="rule" onClick={() => tell({ about: 'rule', rule })}>
-      <span className="vh">Rule </span>
+      <span className="vh">{say.rules.before}</span>
       <RuleNumber rule={rule} />
     </button>
   );

@@ -1,6 +1,7 @@
 import type { PileRow } from '../../protocol.ts';
 import { kindWords } from '../card/cardWords.ts';
 import { useChoice } from '../card/choice.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Said, textOf } from '../parts/Said.tsx';
 import { Shape } from '../parts/Shape.tsx';
@@ -24,12 +25,12 @@ export function Entry({ row, top, fresh, lead }: Props) {
   const seat = seatOf(hello, row.controller);
   const targets = row.targets.map(({ words }) => textOf(hello, words)).join(', ');
   const said = [
-    `Entry ${row.number}`,
+    say.pile.entry(row.number),
     kindWords(row),
     row.title,
-    `by ${titleOf(hello, row.controller)}`,
-    targets === '' ? 'no target' : `target ${targets}`,
-    row.state,
+    say.pile.by(titleOf(hello, row.controller)),
+    targets === '' ? say.pile.noTarget : say.pile.target(targets),
+    say.pile.states[row.state],
   ].join(', ');
   return (
     <button

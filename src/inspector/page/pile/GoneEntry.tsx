@@ -1,4 +1,5 @@
 import type { PileRow } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 import { RuleLink } from '../parts/RuleLink.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { Who } from '../parts/Who.tsx';
@@ -25,23 +26,23 @@ export function GoneEntry({ row }: { row: PileRow }) {
           <div className="l2">
             {row.removedBy ? (
               <>
-                By {row.removedBy.title}
+                {say.pile.removedBy(row.removedBy.title)}
                 {row.removedBy.controller !== null && (
                   <>
                     , <Who player={row.removedBy.controller} />
                   </>
                 )}
-                . Never resolves.{' '}
+                {say.pile.never}{' '}
               </>
             ) : (
-              <>Its player left the game. Never resolves. </>
+              <>{say.pile.playerLeft} </>
             )}
             <RuleLink rule={row.removedBy ? '700.8' : '1600.1'} />
           </div>
         )}
         {row.state === 'fizzled' && (
           <div className="l2">
-            No target was legal any more: it did nothing. <RuleLink rule="700.9" />
+            {say.pile.fizzled} <RuleLink rule="700.9" />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { PileRow } from '../../protocol.ts';
+import { say } from '../language/language.ts';
 
 type State = PileRow['state'];
 const STOP: Readonly<Record<State, number>> = {
@@ -21,7 +22,7 @@ export function Life({ state }: { state: State }) {
           <circle className="nd past" cx="5" cy="6" r="3" />
           <path className="cut" d="M17 3l6 6M23 3l-6 6" />
         </svg>
-        {state}
+        {say.pile.states[state]}
       </span>
     );
   return (
@@ -38,7 +39,7 @@ export function Life({ state }: { state: State }) {
           />
         ))}
       </svg>
-      {state}
+      {say.pile.states[state]}
     </span>
   );
 }

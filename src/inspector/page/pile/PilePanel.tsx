@@ -1,4 +1,5 @@
 import { isAlive } from '../card/cardWords.ts';
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../wire/table.ts';
 import { Entry } from './Entry.tsx';
@@ -16,16 +17,16 @@ export function PilePanel({ lead }: { lead: (entry: string | null) => void }) {
   return (
     <section className="pile" aria-labelledby="h-pile">
       <div className="head">
-        <h2 id="h-pile">Pile</h2>
+        <h2 id="h-pile">{say.pile.title}</h2>
         <span className="end lbl">{countWords(living.length - waiting, waiting)}</span>
       </div>
       {open && (
         <div className="slot">
           <span>
             <Icon sign="down" />
-            resolves first
+            {say.pile.first}
           </span>
-          <span>next addition lands here</span>
+          <span>{say.pile.lands}</span>
         </div>
       )}
       {pile.length > 0 && (
@@ -48,10 +49,6 @@ export function PilePanel({ lead }: { lead: (entry: string | null) => void }) {
 }
 
 function countWords(resolving: number, waiting: number): string {
-  if (resolving > 0)
-    return waiting === 0
-      ? 'the last one resolves'
-      : `${resolving} resolving, ${waiting} wait${waiting === 1 ? 's' : ''}`;
-  if (waiting === 0) return 'no pile is open';
-  return waiting === 1 ? '1 entry waits' : `${waiting} entries wait`;
+  if (resolving > 0) return waiting === 0 ? say.pile.last : say.pile.resolving(resolving, waiting);
+  return waiting === 0 ? say.pile.none : say.pile.waiting(waiting);
 }

@@ -1,11 +1,12 @@
+import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useGuide } from '../wire/table.ts';
-import { RUN } from './runWords.ts';
+import { RUN_SIGN } from './running.ts';
 
 /** In the bar: by which runner the game is run, and the way to change it. */
 export function RunButton() {
   const { hello, tell } = useGuide();
-  const { sign, word, title } = RUN[hello.runner];
+  const { word, title } = say.run[hello.runner];
   return (
     <button
       type="button"
@@ -14,7 +15,7 @@ export function RunButton() {
       title={title}
       onClick={() => tell({ about: 'run' })}
     >
-      <Icon sign={sign} />
+      <Icon sign={RUN_SIGN[hello.runner]} />
       <span className="word" aria-hidden="true">
         {word}
       </span>

@@ -2,25 +2,25 @@ import { MAIN } from '../../protocol.ts';
 import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../wire/table.ts';
-import { inTheMidst, otherThan, RUN, takenBack } from './runWords.ts';
+import { otherThan, RUN_SIGN } from './running.ts';
 
 /** By which runner the game is run, and the other, from the step that is looked at. */
 export function RunNote({ close }: { close: () => void }) {
   const { hello, position, last, asks } = useTable();
   const { n, rests, branch } = position;
   const other = otherThan(hello.runner);
-  const now = RUN[hello.runner];
-  const then = RUN[other];
+  const now = say.run[hello.runner];
+  const then = say.run[other];
   return (
     <>
       <h2>
-        <Icon sign={now.sign} />
+        <Icon sign={RUN_SIGN[hello.runner]} />
         {now.title}
       </h2>
       <p>{now.about}</p>
       {branch !== MAIN && <p>{say.branches.asData}</p>}
       <p hidden={branch !== MAIN}>
-        {rests !== n && inTheMidst(n, rests)} {then.from(rests)} {last > rests && takenBack(rests, last)}
+        {rests !== n && say.run.midst(n, rests)} {then.from(rests)} {last > rests && say.run.takenBack(rests, last)}
       </p>
       <button
         type="button"
@@ -31,7 +31,7 @@ export function RunNote({ close }: { close: () => void }) {
           asks.run(n, other);
         }}
       >
-        <Icon sign={then.sign} />
+        <Icon sign={RUN_SIGN[other]} />
         <b>{then.go}</b>
       </button>
     </>

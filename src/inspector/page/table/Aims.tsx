@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { BattleView } from '../../../view/view.ts';
+import { say } from '../language/language.ts';
 import { PlacedShape } from '../parts/Shape.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 
@@ -64,7 +65,7 @@ export function Aims({ battle, field }: { battle: BattleView; field: HTMLDivElem
             <>
               <PlacedShape seat={seat} x={labelX - 47} y={labelY - 9} size={10} className="sh" />
               <text x={labelX + 7} y={labelY}>
-                aims, attack {attack}
+                {say.table.aims(attack)}
               </text>
             </>
           )}

@@ -1,5 +1,7 @@
 import type { BattleView, PermanentView } from '../../../view/view.ts';
+import { regionWords } from '../card/cardWords.ts';
 import { Face } from '../card/Face.tsx';
+import { say } from '../language/language.ts';
 import { Who } from '../parts/Who.tsx';
 import { useTable } from '../wire/table.ts';
 import type { Region } from './places.ts';
@@ -15,7 +17,7 @@ export function BattleRegion({ battle, region }: { battle: BattleView; region: R
   const onlookers = ships.filter((ship) => !attacking.includes(ship) && !defending.includes(ship));
   const crowd = Math.max(attacking.length, defending.length);
   return (
-    <section className="region here" aria-label={`Battle at ${card.title}`}>
+    <section className="region here" aria-label={say.table.battleAt(card.title)}>
       <header>
         <button
           type="button"
@@ -26,12 +28,12 @@ export function BattleRegion({ battle, region }: { battle: BattleView; region: R
           {card.title}
         </button>
         <span className="end">
-          <span className="wide-only">{card.type === 'home-region' ? 'home region, ' : 'outer region, '}</span>
+          <span className="wide-only">{`${regionWords(card)}, `}</span>
           {card.controller === null ? (
-            'controlled by nobody'
+            say.table.controlledByNobody
           ) : (
             <>
-              controlled by <Who player={card.controller} />
+              {say.table.controlledBy} <Who player={card.controller} />
             </>
           )}
         </span>
@@ -47,7 +49,7 @@ export function BattleRegion({ battle, region }: { battle: BattleView; region: R
           {defending.map((ship) => (
             <Face key={ship.id} card={ship} size="ship" faces={-1} />
           ))}
-          {defending.length === 0 && <span className="nobody">No ship defends.</span>}
+          {defending.length === 0 && <span className="nobody">{say.table.noDefender}</span>}
         </div>
       </div>
       {(onlookers.length > 0 || locations.length > 0) && (

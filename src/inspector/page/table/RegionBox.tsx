@@ -1,5 +1,6 @@
-import { twinNumber } from '../card/cardWords.ts';
+import { regionWords, twinNumber } from '../card/cardWords.ts';
 import { Face } from '../card/Face.tsx';
+import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, titleOf, useTable } from '../wire/table.ts';
 import type { Region } from './places.ts';
@@ -11,18 +12,14 @@ const FULL = 5;
 export function RegionBox({ region, small }: { region: Region; small: boolean }) {
   const { hello } = useTable();
   const { card, ships, locations } = region;
-  const kind = card.type === 'home-region' ? 'home region' : 'outer region';
   const empty = ships.length === 0 && locations.length === 0;
   const full = ships.length + locations.length > FULL;
-  const controlled =
-    card.controller === null
-      ? `${kind}, controlled by nobody`
-      : `${kind}, controlled by ${titleOf(hello, card.controller)}`;
+  const controller = card.controller === null ? null : titleOf(hello, card.controller);
   return (
     <section
       className={`region away${empty ? ' empty' : ''}`}
       data-full={full || undefined}
-      aria-label={`${card.title}, ${controlled}`}
+      aria-label={say.table.region(card.title, regionWords(card), controller)}
     >
       <RegionHeading region={region} />
       <div className="far scroll">
@@ -32,7 +29,7 @@ export function RegionBox({ region, small }: { region: Region; small: boolean })
         {locations.map((location) => (
           <Face key={location.id} card={location} size="slip" />
         ))}
-        {empty && <span>{card.controller === null ? 'No ships, so nobody controls it.' : 'No ships.'}</span>}
+        {empty && <span>{card.controller === null ? say.table.noShipsNobody : say.table.noShips}</span>}
         <span className="long">{yieldWords(region)}</span>
       </div>
     </section>
@@ -43,8 +40,8 @@ export function RegionBox({ region, small }: { region: Region; small: boolean })
 function yieldWords({ card, locations }: Region): string {
   const most = card.locations;
   return [
-    ...(card.income === null || card.income === 0 ? [] : [`Income ${card.income}`]),
-    ...(typeof most !== 'number' || most === 0 ? [] : [`${locations.length} of ${most} locations`]),
+    ...(card.income === null || card.income === 0 ? [] : [say.table.income(card.income)]),
+    ...(typeof most !== 'number' || most === 0 ? [] : [say.table.locations(locations.length, most)]),
   ].join(', ');
 }
 

@@ -1,5 +1,6 @@
 import type { PermanentView, PlayerView, ZoneView } from '../../../view/view.ts';
 import { Face } from '../card/Face.tsx';
+import { say } from '../language/language.ts';
 import { Who } from '../parts/Who.tsx';
 import { seatOf, useTable } from '../wire/table.ts';
 import { useForbids } from './forbids.ts';
@@ -27,28 +28,28 @@ export function Seat({ player }: { player: PlayerView }) {
         <Who player={player.id} />
         <dl>
           <div>
-            <dt>ISK</dt>
+            <dt>{say.table.isk}</dt>
             <dd>{player.isk}</dd>
           </div>
           <div>
-            <dt className="k2">Deck</dt>
+            <dt className="k2">{say.table.deck}</dt>
             <dd className="k2">{player.deck.count}</dd>
           </div>
           <div>
-            <dt>Scrap</dt>
+            <dt>{say.table.scrap}</dt>
             <dd>
               <ZoneCount player={player} zone="scrapheap" held={player.scrapheap} />
             </dd>
           </div>
           <div>
-            <dt className={player.reserve.count === 0 ? 'k2 none' : ''}>Reserve</dt>
+            <dt className={player.reserve.count === 0 ? 'k2 none' : ''}>{say.table.reserve}</dt>
             <dd className={player.reserve.count === 0 ? 'k2 none' : ''}>
               <ZoneCount player={player} zone="reserve" held={player.reserve} />
             </dd>
           </div>
           {cards === null && (
             <div>
-              <dt className={many ? '' : 'only-s'}>Hand</dt>
+              <dt className={many ? '' : 'only-s'}>{say.table.hand}</dt>
               <dd className={many ? '' : 'only-s'}>
                 <ZoneCount player={player} zone="hand" held={player.hand} />
               </dd>
@@ -67,19 +68,19 @@ export function Seat({ player }: { player: PlayerView }) {
         ? count > 0 &&
           !many && (
             <div className="group hand unseen" data-p={seat}>
-              <div className="hidden-hand" role="img" aria-label={`${player.title}’s hand: ${count} hidden cards`}>
+              <div className="hidden-hand" role="img" aria-label={say.table.hiddenHand(player.title, count)}>
                 {Array.from({ length: Math.min(count, 9) }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
                   <span key={at} className="card back" />
                 ))}
               </div>
-              <span className="tag">hand, {count}</span>
+              <span className="tag">{say.table.handCount(count)}</span>
             </div>
           )
         : cards.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a hand is no set of form fields
-            <div className="group hand" role="group" aria-label={`${player.title}’s hand`}>
-              <span className="tag">hand</span>
+            <div className="group hand" role="group" aria-label={say.table.handOf(player.title)}>
+              <span className="tag">{say.table.handTag}</span>
               {cards.map((card) => (
                 <Face key={card.id} card={card} size={packed ? 'slip' : 'mini'} />
               ))}
@@ -103,7 +104,7 @@ function ZoneCount({ player, zone, held }: Counted) {
     <button
       type="button"
       className="count"
-      aria-label={`${player.title}’s ${zone}: ${held.count} cards`}
+      aria-label={say.table.zoneCount(player.title, say.table.zones[zone], held.count)}
       onClick={() => tell({ about: 'zone', player: player.id, zone })}
     >
       {held.count}
@@ -117,7 +118,7 @@ function Slots({ front }: { front: readonly PermanentView[] }) {
   if (slots === null) return null;
   return (
     <div>
-      <dt className="k2">Built</dt>
+      <dt className="k2">{say.table.built}</dt>
       <dd className="k2">
         {front.filter(({ type }) => type === 'structure').length}/{slots}
       </dd>
@@ -129,15 +130,15 @@ function Slots({ front }: { front: readonly PermanentView[] }) {
 function Roles({ player }: { player: PlayerView }) {
   const { view } = useTable().position;
   const roles: string[] = [];
-  if (player.out) roles.push('out of the game');
-  if (view.battle?.attacker === player.id) roles.push('attacker');
-  if (view.battle?.defender === player.id) roles.push('defender');
-  if (view.active === player.id && !player.out) roles.push('active');
+  if (player.out) roles.push(say.table.roles.out);
+  if (view.battle?.attacker === player.id) roles.push(say.table.roles.attacker);
+  if (view.battle?.defender === player.id) roles.push(say.table.roles.defender);
+  if (view.active === player.id && !player.out) roles.push(say.table.roles.active);
   const acts = view.awaited === player.id;
   if (roles.length === 0 && !acts) return null;
   return (
     <span>
-      {acts && <span className="role acts-now">to act</span>}
+      {acts && <span className="role acts-now">{say.table.toAct}</span>}
       {roles.length > 0 && <span className="role">{roles.join(', ')}</span>}
     </span>
   );

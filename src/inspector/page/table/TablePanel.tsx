@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { say } from '../language/language.ts';
 import { useTable } from '../wire/table.ts';
 import { Aims } from './Aims.tsx';
 import { BattleRegion } from './BattleRegion.tsx';
@@ -22,10 +23,10 @@ export function TablePanel() {
   const dense = isDense(view);
   const crowded = many || seats.some((player) => isPacked(view, player));
   return (
-    <section className="table" aria-label="Table">
+    <section className="table" aria-label={say.table.label}>
       <Sky />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scroll felt" tabIndex={0} aria-label="Cards in play">
+      <section className="scroll felt" tabIndex={0} aria-label={say.table.cards}>
         <div
           className="field"
           ref={setField}

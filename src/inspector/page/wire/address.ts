@@ -7,9 +7,16 @@ import type { Place } from './board.ts';
 /** Where somebody looks and what they look for, as the address of the page keeps it. */
 export type Address = { readonly place: Place; readonly filter: Filter };
 
+/** Letters of one part of it that are read: what is asked of the server, and put in a link, stays small. */
+const LONGEST = 200;
+
 /** What the address says; what it does not say is as at the beginning. */
 export function readAddress(hash: string): Address {
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const said = {
+    get: (key: string): string | null => params.get(key)?.slice(0, LONGEST) ?? null,
+    has: (key: string): boolean => params.has(key),
+  };
   const step = said.get('step') ?? '';
   const place: Place = {
     branch: said.get('on') ?? MAIN,

@@ -1,7 +1,7 @@
 import type { FromPage } from '../../protocol.ts';
 
-/** Letters that go in one piece: no message is large. */
-const PIECE = 15_000;
+/** Letters that go in one piece: no message is large, even where each of them is escaped (`\u0000`). */
+const PIECE = 10_000;
 /** Pieces that go at once; the others follow, no faster than they are read. */
 const AT_ONCE = 80;
 const PAUSE = 25;
