@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { linkOf } from '../../src/inspector/page/notes/links.ts';
-import { readAddress } from '../../src/inspector/page/wire/address.ts';
-import { bringInPieces } from '../../src/inspector/page/wire/bringing.ts';
-import type { FromPage } from '../../src/inspector/protocol.ts';
+import { linkOf } from '../../../src/inspector/page/notes/links.ts';
+import { readAddress } from '../../../src/inspector/page/wire/address.ts';
+import { bringInPieces } from '../../../src/inspector/page/wire/bringing.ts';
+import type { FromPage } from '../../../src/inspector/protocol.ts';
 
 /** The server closes the connection of whoever sends more bytes at once. */
 const LARGEST = 64 << 10;
