@@ -1,17 +1,7 @@
 import { chooseOne, does, mode } from '../abilities.ts';
 import { news } from '../define.ts';
 import { HUSH, LATHE, TITHE } from '../races.ts';
-import {
-  everyone,
-  inPlay,
-  inScrapheap,
-  opponents,
-  ships,
-  structures,
-  target,
-  targeting,
-  targetPlayer,
-} from '../targets.ts';
+import { everyone, inPlay, inScrapheap, opponents, ships, structures, target, targetPlayer, upTo } from '../targets.ts';
 import {
   atLeast,
   countOf,
@@ -52,7 +42,7 @@ export const audit = news('Audit', {
 export const moonRent = news('Moon Rent', {
   price: 1,
   rarity: 'uncommon',
-  abilities: [does([], gain(times(2, countOf(inPlay('location', { subtype: 'Moon', whose: 'yours' })))))],
+  abilities: [does([], gain(times(3, countOf(inPlay('location', { subtype: 'Moon', whose: 'yours' })))))],
 });
 
 export const openMarket = news('Open Market', {
@@ -70,9 +60,9 @@ export const lostCourier = news('Lost Courier', {
 
 export const spareParts = news('Spare Parts', {
   races: [LATHE],
-  price: 2,
+  price: 1,
   rarity: 'common',
-  abilities: [does([targeting(inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target()))],
+  abilities: [does([upTo(2, inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target()))],
 });
 
 export const graveAuction = news('Grave Auction', {
