@@ -476,9 +476,9 @@ export type FromPage =
   | ({ readonly type: 'part' } & PartAsked)
   /** What actors have said to each other on the line looked at, as far as it is not told yet. */
   | { readonly type: 'messages' }
-  /** Take back everything after that step. */
+  /** Take back everything after that step; it is kept as a branch. */
   | { readonly type: 'rewind'; readonly n: number }
-  /** Take back everything after that step, and go on from there by that runner. */
+  /** The same, and go on from there by that runner. */
   | { readonly type: 'run'; readonly n: number; readonly runner: RunnerName }
   | { readonly type: 'open'; readonly file: string }
   /** A whole game from its set-up: a deck for each player; without a seed, a new one. */

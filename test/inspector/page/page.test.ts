@@ -234,7 +234,7 @@ describe('what can be done', () => {
     expect(await note.textContent()).toContain(
       'Step 38 lies within what one intent did, and nothing rests there: the game goes on from step 36, before that intent. ' +
         'The actors are raised as they were at step 36, and the game goes on with them. ' +
-        'The 6 steps after step 36 are taken back, for good.',
+        'The 6 steps after step 36 are taken back, and kept as a branch.',
     );
     await page.keyboard.press('Escape');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

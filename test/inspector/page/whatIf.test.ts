@@ -47,6 +47,30 @@ test('by keyboard alone: another thing is done at an earlier step, and the lines
   await isAt('6 of 7');
 }, 25_000);
 
+test('by keyboard alone: what is taken back is kept as a branch, and is said to be', async () => {
+  const { page, isAt } = await openReal(browser);
+  await isAt('11 of 11');
+  await page.keyboard.press('Home');
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowRight');
+  await isAt('4 of 11');
+  await page.locator('[data-act=rewind]').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.chooser').first().textContent()).toContain(
+    'The 7 steps after step 4 are taken back, and kept as a branch.',
+  );
+  await page.locator('.chooser [data-act=rewind]').focus();
+  await page.keyboard.press('Enter');
+  await isAt('4 of 4');
+  await page.waitForSelector('.lane');
+  expect(await page.locator('.lane').allTextContents()).toEqual([
+    'The main line',
+    'Taken back: Elysha: Adds Stubborn Mechanic, after step 4',
+  ]);
+  await page.locator('body').press('ArrowDown');
+  await page.keyboard.press('End');
+  await isAt('11 of 11');
+}, 40_000);
+
 test('two lines side by side: the first difference is marked, and what is otherwise at their ends', async () => {
   const { page, isAt } = await openReal(browser);
   await page.keyboard.press('Home');

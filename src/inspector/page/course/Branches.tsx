@@ -7,6 +7,7 @@ import { Said, textOf } from '../parts/Said.tsx';
 import { Shape } from '../parts/Shape.tsx';
 import { useSize } from '../parts/useSize.ts';
 import { seatOf, titleOf, useTable } from '../wire/table.ts';
+import { lineName } from './lineName.ts';
 import { laneScale } from './scale.ts';
 
 const HEIGHT = 24;
@@ -72,13 +73,11 @@ type LaneProps = { readonly row: BranchRow; readonly x: (step: number) => number
 /** One line: from the step at which it leaves another to its end, and what it begins with. */
 function Lane({ row, x, current }: LaneProps) {
   const { hello, position, asks } = useTable();
-  const { leaves, last, words, player, without } = row;
+  const { leaves, last, player, without } = row;
   const from = leaves?.at ?? 0;
   const middle = HEIGHT / 2;
   const way = leaves ? `M${x(from)} 0v4q0 ${middle - 4} 8 ${middle - 4}H${x(last)}` : `M${x(0)} ${middle}H${x(last)}`;
-  const label = leaves
-    ? say.branches.leaves(without !== null, player === null ? '' : titleOf(hello, player), textOf(hello, words), from)
-    : say.branches.main;
+  const label = lineName(hello, row);
   return (
     <button
       type="button"

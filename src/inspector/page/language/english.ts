@@ -112,6 +112,8 @@ export const english = {
     asData: 'This is a branch, and branches are run as data. The main line can be run either way: look at it first.',
     leaves: (without: boolean, player: string, what: string, at: number): string =>
       `${without ? 'Without ' : ''}${player === '' ? '' : `${player}: `}${what}, after step ${at}`,
+    takenBack: (player: string, what: string, at: number): string =>
+      `Taken back: ${player === '' ? '' : `${player}: `}${what}, after step ${at}`,
     goesTo: (last: number): string => `It goes to step ${last}.`,
   },
   whatIf: {

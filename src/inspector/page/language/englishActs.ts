@@ -26,6 +26,8 @@ export const englishLink = {
     `The server speaks version ${server} of the protocol, and this page version ${page}. Reload the page; if that does not help, build it again.`,
   silent: 'The server does not answer. Trying again …',
   waiting: 'Waiting for the game …',
+  turnedAway:
+    'The server answers, but does not let this page in: open the address that it printed. Each time that it is started, it prints another.',
   lost: 'The connection to the server is down. What you see is the last it told; trying again …',
   understood: 'Understood',
   skip: 'Skip to what you can do',
@@ -101,7 +103,7 @@ export const englishRun = {
   midst: (n: number, rests: number): string =>
     `Step ${n} lies within what one intent did, and nothing rests there: the game goes on from step ${rests}, ${rests < n ? 'before that intent' : 'after it'}.`,
   takenBack: (step: number, last: number): string =>
-    `${last - step === 1 ? `The step after step ${step} is` : `The ${last - step} steps after step ${step} are`} taken back, for good.`,
+    `${last - step === 1 ? `The step after step ${step} is` : `The ${last - step} steps after step ${step} are`} taken back, and kept as a branch.`,
 } as const;
 
 export const englishPile = {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { BranchId, BranchRow, ComparedPair, LogRow } from '../../protocol.ts';
+import type { BranchId, ComparedPair, LogRow } from '../../protocol.ts';
+import { lineName } from '../course/lineName.ts';
 import { say } from '../language/language.ts';
 import { Said, textOf } from '../parts/Said.tsx';
 import { Shape } from '../parts/Shape.tsx';
@@ -91,15 +92,6 @@ type ChoiceProps = {
 function BranchChoice({ label, value, choose }: ChoiceProps) {
   const { hello, branches } = useTable();
   const id = useId();
-  const title = ({ leaves, words, player, without }: BranchRow): string =>
-    leaves
-      ? say.branches.leaves(
-          without !== null,
-          player === null ? '' : titleOf(hello, player),
-          textOf(hello, words),
-          leaves.at,
-        )
-      : say.branches.main;
   return (
     <div>
       <label htmlFor={id} className="lbl">
@@ -108,7 +100,7 @@ function BranchChoice({ label, value, choose }: ChoiceProps) {
       <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
         {branches.map((row) => (
           <option key={row.id} value={row.id}>
-            {title(row)}
+            {lineName(hello, row)}
           </option>
         ))}
       </select>
