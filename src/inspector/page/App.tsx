@@ -4,7 +4,7 @@ import { PROTOCOL } from '../protocol.ts';
 import { Board } from './Board.tsx';
 import { say } from './language/language.ts';
 import { NoteDialog } from './notes/NoteDialog.tsx';
-import { LinkNotice, Waiting } from './Waiting.tsx';
+import { LinkNotice, Waiting, waitingWords } from './Waiting.tsx';
 import { readAddress } from './wire/address.ts';
 import { newestStep } from './wire/board.ts';
 import type { Guide, Note, Table } from './wire/table.ts';
@@ -46,8 +46,7 @@ export function App() {
   );
 
   if (hello && hello.protocol !== PROTOCOL) return <Waiting>{say.link.protocols(hello.protocol, PROTOCOL)}</Waiting>;
-  if (guide === null || table === null)
-    return <Waiting>{board.problem ?? (board.link === 'lost' ? say.link.silent : say.link.waiting)}</Waiting>;
+  if (guide === null || table === null) return <Waiting>{board.problem ?? waitingWords(board.link)}</Waiting>;
   return (
     <GuideContext value={guide}>
       <TableContext value={table}>

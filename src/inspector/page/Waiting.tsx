@@ -14,6 +14,12 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is said while nothing has been told yet. */
+export function waitingWords(link: Link): string {
+  if (link === 'turned away') return say.link.turnedAway;
+  return link === 'lost' ? say.link.silent : say.link.waiting;
+}
+
 type Props = { readonly link: Link; readonly problem: string | null; readonly dismiss: () => void };
 
 /** Above the board: that the connection is down, or what the server could not do. */
@@ -21,7 +27,7 @@ export function LinkNotice({ link, problem, dismiss }: Props) {
   const down = link !== 'open';
   return (
     <div className="notice" role="status">
-      {down && <p>{say.link.lost}</p>}
+      {down && <p>{link === 'turned away' ? say.link.turnedAway : say.link.lost}</p>}
       {problem !== null && (
         <p>
           {problem}

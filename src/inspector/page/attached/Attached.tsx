@@ -50,9 +50,11 @@ export function Attached() {
           </select>
         )}
         <span role="status" className="told">
-          {link !== 'open' && protocol !== null
-            ? say.attached.lost
-            : program && (program.connected ? say.attached.connected : say.attached.gone)}
+          {link === 'turned away'
+            ? say.link.turnedAway
+            : link !== 'open' && protocol !== null
+              ? say.attached.lost
+              : program && (program.connected ? say.attached.connected : say.attached.gone)}
           {program !== null && program.missed > 0 && ` · ${say.attached.missed(program.missed)}`}
         </span>
         <span className="gap" />

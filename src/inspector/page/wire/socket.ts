@@ -1,6 +1,7 @@
 import type { FromPage, FromServer } from '../../protocol.ts';
 
-export type Link = 'connecting' | 'open' | 'lost';
+/** How the page stands with its server: `turned away` where that answers, but does not let this page in. */
+export type Link = 'connecting' | 'open' | 'lost' | 'turned away';
 
 export type Wire<Said = FromPage> = {
   /** Sends, or forgets it when the connection is down: whoever reconnects asks anew. */
@@ -18,6 +19,13 @@ export function socketAddress({ protocol, host, hash, search }: Location, path =
   return token === null ? address : `${address}?token=${encodeURIComponent(token)}`;
 }
 
+/** Whether the server is there at all: of a connection that fails, a browser does not tell why. */
+const answers = (): Promise<boolean> =>
+  fetch(window.location.pathname, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+
 /** A connection that comes back by itself, ever more slowly while nobody answers. */
 export function openWire<Told = FromServer, Said = FromPage>(
   address: string,
@@ -28,21 +36,29 @@ export function openWire<Told = FromServer, Said = FromPage>(
   let timer = 0;
   let closed = false;
 
+  const tellWhy = async (): Promise<void> => {
+    const why = (await answers()) ? 'turned away' : 'lost';
+    if (!closed && socket?.readyState !== WebSocket.OPEN) heard.link(why);
+  };
+
   const connect = (): void => {
-    heard.link('connecting');
+    let wasOpen = false;
     socket = new WebSocket(address);
     socket.onopen = () => {
+      wasOpen = true;
       pause = SOONEST;
       heard.link('open');
     };
     socket.onmessage = ({ data }) => heard.message(JSON.parse(String(data)) as Told);
     socket.onclose = () => {
       if (closed) return;
-      heard.link('lost');
+      if (wasOpen) heard.link('lost');
+      else void tellWhy();
       timer = window.setTimeout(connect, pause);
       pause = Math.min(pause * 2, LATEST);
     };
   };
+  heard.link('connecting');
   connect();
   return {
     send: (message) => {
