@@ -4,6 +4,7 @@ import { RoomButtons } from './chart/RoomButtons.tsx';
 import { say } from './language/language.ts';
 import type { Sign } from './parts/Icon.tsx';
 import { Icon } from './parts/Icon.tsx';
+import { useTable } from './wire/table.ts';
 
 export type TabView = 'pile' | 'table' | 'chart' | 'log';
 export type DockView = 'chart' | 'log';
@@ -16,17 +17,20 @@ const VIEWS: readonly (readonly [TabView, Sign, string])[] = [
 ];
 
 /** The keys of what a view has (`data-page-key`), as long as it is not shown: with them it is opened first. */
-const HAS_KEYS: Partial<Record<TabView, string>> = { chart: 'f', log: 'x n' };
+const HAS_KEYS: Partial<Record<TabView, string>> = { chart: 'f', log: 'x n t T b B p P r R m M' };
+const DOCK_KEYS: Readonly<Record<DockView, string>> = { chart: 'f z', log: 'x n' };
 
 /** On a phone: one view at a time, chosen at the bottom. */
 export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView) => void }) {
+  const { branches } = useTable();
+  const keysOf = (id: TabView) => (id === 'log' && branches.length > 1 ? `${HAS_KEYS.log} d` : HAS_KEYS[id]);
   return (
     <nav aria-label={say.tabs.label} className="tabs">
       {VIEWS.map(([id, sign, title]) => (
         <button
           type="button"
           key={id}
-          data-opens-for={view === id ? undefined : HAS_KEYS[id]}
+          data-opens-for={view === id ? undefined : keysOf(id)}
           aria-current={view === id ? 'page' : undefined}
           onClick={() => {
             setView(id);
@@ -66,7 +70,7 @@ export function Dock({ dock, setDock, room }: DockProps) {
             role="tab"
             key={id}
             id={`dock-${id}`}
-            data-opens-for={dock === id && room.room !== 'folded' ? undefined : HAS_KEYS[id]}
+            data-opens-for={dock === id && room.room !== 'folded' ? undefined : DOCK_KEYS[id]}
             aria-selected={dock === id}
             tabIndex={dock === id ? 0 : -1}
             onClick={() => {

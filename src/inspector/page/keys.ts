@@ -64,26 +64,28 @@ export function useKeys(): void {
 /** How long what has just been opened is waited for, in milliseconds: some of it is asked of the server. */
 const PATIENCE = 3000;
 
-/** Letters turn parts of the page, wherever the focus is; what is behind a tab is opened for it. */
+/** Letters turn parts of the page, wherever the focus is; what is behind a tab or folded is opened for it, until another key is pressed. */
 const turns = (key: string): boolean => {
   const named = CSS.escape(key);
-  const turned = (): HTMLElement | null => document.querySelector(`[data-page-key="${named}"]`);
-  const now = turned();
-  if (now) {
-    now.click();
-    return true;
-  }
-  const tab = document.querySelector<HTMLElement>(`[data-opens-for~="${named}"]`);
-  if (!tab) return false;
-  tab.click();
+  const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const opened = new Set<HTMLElement>();
   const until = performance.now() + PATIENCE;
-  const clickOnceThere = (): void => {
-    const there = turned();
-    if (there) there.click();
-    else if (performance.now() < until) requestAnimationFrame(clickOnceThere);
+  const stop = new AbortController();
+  const go = (): boolean => {
+    const turned = all(`[data-page-key="${named}"]`);
+    const way = all(`[data-opens-for~="${named}"]`).find((one) => one.checkVisibility() && !opened.has(one));
+    const now = turned.find((one) => one.checkVisibility()) ?? (way || opened.size > 0 ? undefined : turned[0]);
+    (now ?? way)?.click();
+    if (now) stop.abort();
+    else if (way) opened.add(way);
+    const waits = !now && opened.size > 0 && performance.now() < until;
+    if (waits) requestAnimationFrame(() => stop.signal.aborted || go());
+    return now !== undefined || opened.size > 0;
   };
-  clickOnceThere();
-  return true;
+  const found = go();
+  for (const type of ['keydown', 'pointerdown'])
+    document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal });
+  return found;
 };
 
 /** Whether what has the focus is scrolled by these keys itself. */

@@ -95,7 +95,13 @@ export function ChartPanel({ room, buttons }: { room: RoomButtonsProps; buttons:
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere */}
         <div className="end seg" role="group" aria-label={say.chart.which} hidden={folded}>
           {(['around', 'whole'] as const).map((which) => (
-            <button type="button" key={which} aria-pressed={shown === which} onClick={() => show(which)}>
+            <button
+              type="button"
+              key={which}
+              data-opens-for={which === 'around' && (shown === 'entries' || shown === 'messages') ? 'f' : undefined}
+              aria-pressed={shown === which}
+              onClick={() => show(which)}
+            >
               {say.chart[which]}
             </button>
           ))}

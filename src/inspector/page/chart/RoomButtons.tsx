@@ -34,6 +34,7 @@ export function RoomButtons({ room, set, grows }: RoomButtonsProps) {
         type="button"
         className="btn fold"
         data-page-key="c"
+        data-opens-for={folded ? (grows ? 'f z' : 'f') : undefined}
         data-turned={folded || undefined}
         aria-expanded={!folded}
         aria-controls="chart-drawn"
