@@ -1,3 +1,4 @@
+import type { Printed } from '../../model/card.ts';
 import type { Fact, Step } from '../../model/fact.ts';
 import type { Card, Game, Permanent } from '../../model/game.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../model/ids.ts';
@@ -26,8 +27,15 @@ const movedFact = (card: Card, becomes: ObjectId, from: Zone, to: Zone): Fact =>
   to,
 });
 
+const FROM_RESERVE: readonly Printed['type'][] = ['outer-region', 'starbase'];
+
+/** 300.2: what is played from the reserve goes there instead of to a hand. */
+const holdingFor = (game: Game, card: Card, meant: Holding): Holding =>
+  meant === 'hand' && FROM_RESERVE.includes(printedOf(game, card.name).type) ? 'reserve' : meant;
+
 /** Puts a card that is nowhere now into a zone of its owner (300.2): on top of a scrapheap, at the end of a hand. */
-export const putInto = (game: Game, old: Card, from: Zone, to: Holding): Step => {
+export const putInto = (game: Game, old: Card, from: Zone, meant: Holding): Step => {
+  const to = holdingFor(game, old, meant);
   const { game: after, card } = renewed(game, old);
   const list = playerOf(after, card.owner)[to];
   return told(withPlayer(after, card.owner, to, [...list, card]), movedFact(old, card.id, from, to));
