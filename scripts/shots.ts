@@ -107,7 +107,7 @@ async function take(browser: Browser, name: string, shot: Shot): Promise<void> {
   });
   const page = await context.newPage();
   if (!shot.intents) await ask(inspector, { type: 'restart', script: true });
-  if (shot.rewound) await ask(inspector, { type: 'rewind', n: shot.step ?? 0 });
+  if (shot.rewound) await rewind(inspector, shot.step ?? 0);
   // Opened by the link to the step, as whoever is sent one does.
   await page.goto(shot.step === undefined ? inspector.address : `${inspector.address}&step=${shot.step}`);
   await page.locator('.now h1').waitFor();
@@ -126,6 +126,21 @@ async function ask({ address }: Inspector, message: FromPage): Promise<void> {
   await other.next('position');
   other.say(message);
   await other.next('position');
+  other.socket.close();
+}
+
+/** Takes back to a step, and drops the branch that keeps what was taken back. */
+async function rewind({ address }: Inspector, n: number): Promise<void> {
+  const other = await call(address);
+  await other.next('position');
+  other.say({ type: 'rewind', n });
+  for (let kept = await other.next('branches'); ; kept = await other.next('branches')) {
+    const [, branch] = kept.branches;
+    if (!branch) continue;
+    other.say({ type: 'drop', branch: branch.id });
+    break;
+  }
+  await other.next('branches');
   other.socket.close();
 }
 
