@@ -23,6 +23,8 @@ const failing = (position: Position, intent: Announcing): number => position.why
 
 function fill(position: Position, bare: Announcing, { slots }: Pick<Sentence, 'slots'>, pays: number): Announcing {
   let intent: Announcing = { ...bare, targets: slots.map(() => []) };
+  // Of what is legal with some choice nobody asks; so one reason is none that a choice would mend.
+  if (failing(position, intent) <= 1) return intent;
   for (const [at, { min }] of slots.entries()) intent = fillSlot(position, intent, at, min);
   intent = better(position, intent, regions(position), (into) => ({ ...intent, into }));
   for (let paid = 0; paid < pays; paid++) {
@@ -35,13 +37,15 @@ function fill(position: Position, bare: Announcing, { slots }: Pick<Sentence, 's
 /** Targets one by one: with the last that a slot needs one clause goes, and with no legal one does one come. */
 function fillSlot(position: Position, bare: Announcing, at: number, min: number): Announcing {
   let intent = bare;
+  let fails = failing(position, bare);
   for (const target of targets(position)) {
     const chosen = intent.targets[at] ?? [];
     if (chosen.length >= min) break;
     const list = [...chosen, target];
     const next = { ...intent, targets: intent.targets.map((slot, n) => (n === at ? list : slot)) };
     const gained = list.length === min ? 1 : 0;
-    if (failing(position, next) <= failing(position, intent) - gained) intent = next;
+    const nextFails = failing(position, next);
+    if (nextFails <= fails - gained) [intent, fails] = [next, nextFails];
   }
   return intent;
 }

@@ -33,24 +33,27 @@ export function TopBar() {
       <span className="gap" />
       {!narrow && (spread ? <SeeAs /> : <SeeAsMenu />)}
       {!narrow && hello.script > 0 && (
-        <button type="button" className="btn" onClick={() => asks.restart(true)}>
+        <button type="button" className="btn" aria-label={say.bar.script} onClick={() => asks.restart(true)}>
           <Icon sign="play" />
           <span className="wide-only">{say.bar.script}</span>
-          <span className="vh short">{say.bar.script}</span>
         </button>
       )}
       {!narrow && (
-        <button type="button" className="btn" onClick={() => asks.restart(false)}>
+        <button type="button" className="btn" aria-label={say.bar.restart} onClick={() => asks.restart(false)}>
           <Icon sign="restart" />
           <span className="wide-only">{say.bar.restart}</span>
-          <span className="vh short">{say.bar.restart}</span>
         </button>
       )}
       {!narrow && place.viewer === 'all' && (
-        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => tell({ about: 'edit' })}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={say.edit.button}
+          aria-haspopup="dialog"
+          onClick={() => tell({ about: 'edit' })}
+        >
           <Icon sign="edit" />
           <span className="wide-only">{say.edit.button}</span>
-          <span className="vh short">{say.edit.button}</span>
         </button>
       )}
       {!narrow && (
