@@ -134,8 +134,13 @@ describe('a game that is taken along', () => {
       page.say({ type: 'bring', part, of, text: replay.slice(part * size, (part + 1) * size) });
     expect(await page.next('hello')).toMatchObject({ title: 'A replay of Ian, Elysha, Toby, Mara', file: null });
     expect((await page.next('position')).position.last).toBeGreaterThan(399);
+    page.say({ type: 'look', n: 200, viewer: 'all' });
+    expect((await page.next('position')).position.n).toBe(200);
     page.say({ type: 'bring', part: 0, of: 1, text: 'nonsense' });
     expect((await page.next('problem')).message).toContain('what was brought');
+    // Whoever brought it looks at where they looked before.
+    page.say({ type: 'note', n: 200, text: 'still here' });
+    expect((await page.next('position')).position.n).toBe(200);
   });
 });
 

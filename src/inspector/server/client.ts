@@ -49,7 +49,7 @@ export const NOWHERE: Asker = { branch: MAIN, viewer: 'all', go: () => undefined
 const BEGINNING: Place = { branch: MAIN, n: 'last', viewer: 'all' };
 
 /** What makes the main line another: whoever asks for it wants to see that. */
-const GAME_ITSELF: readonly FromPage['type'][] = ['rewind', 'run', 'open', 'deal', 'restart', 'bring'];
+const GAME_ITSELF: readonly FromPage['type'][] = ['rewind', 'run', 'open', 'deal', 'restart'];
 
 export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   const { sitting } = desk;
@@ -139,13 +139,13 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
     else if (read.message.type === 'messages') tellMessages();
     else {
       const { branch, viewer } = place;
-      if (GAME_ITSELF.includes(read.message.type)) go({ branch: MAIN, n: 'last' });
       const whole = read.message.type === 'bring' ? pieces.add(read.message) : read.message;
       if (whole === 'more') return;
       if (whole === 'too large') {
         send({ type: 'problem', message: 'That is too large to be a game: no more than 8 million letters are read.' });
         return;
       }
+      if (GAME_ITSELF.includes(whole.type)) go({ branch: MAIN, n: 'last' });
       const answer = desk.handle(whole, { branch, viewer, go });
       if (answer) send(answer);
     }

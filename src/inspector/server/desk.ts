@@ -7,7 +7,7 @@ import type { FromServer } from '../protocol.ts';
 import { MAIN, PROTOCOL } from '../protocol.ts';
 import { playerTitle } from '../words/naming.ts';
 import { SEAT_NAMES } from '../words/seatNames.ts';
-import { type Client, type Desk, NOWHERE } from './client.ts';
+import { type Asker, type Client, type Desk, NOWHERE } from './client.ts';
 import { type DeckShelf, dealTable } from './dealtTable.ts';
 import { deckEntry } from './deckEntry.ts';
 import { draftOf } from './draft.ts';
@@ -42,8 +42,10 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
     return begin(readScenario(text, file, { cards }));
   };
 
-  const begin = (read: ReadScenario): FromServer | null => {
+  /** Whoever asked for it goes there; what cannot be opened moves nobody. */
+  const begin = (read: ReadScenario, go?: Asker['go']): FromServer | null => {
     if (!read.ok) return problem(read.message);
+    go?.({ branch: MAIN, n: 'last' });
     sitting.open(read.scenario);
     greetAll();
     return null;
@@ -113,10 +115,7 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
           if (fault !== undefined) return problem(fault);
           const title = /, edited$/.test(scenario.title) ? scenario.title : `${scenario.title}, edited`;
           const laid = { file: null, title, tree: null, scene, script: 0, dealt: null };
-          if (message.want === 'open') {
-            go({ branch: MAIN, n: 'last' });
-            return begin({ ok: true, scenario: laid });
-          }
+          if (message.want === 'open') return begin({ ok: true, scenario: laid }, go);
           const saved = sceneExport(laid, cards);
           return saved.ok ? { type: 'exported', exported: saved.exported } : problem(saved.why);
         }
@@ -127,7 +126,7 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
           return exported.ok ? { type: 'exported', exported: exported.exported } : problem(exported.why);
         }
         case 'bring':
-          return begin(readBrought(message.text, cards));
+          return begin(readBrought(message.text, cards), go);
         case 'note':
           sitting.note(message.n, message.text, branch);
           tellAll();

@@ -28,8 +28,6 @@ afterAll(async () => {
   await closeAll();
 });
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-
 /** Goes to steps along the course, one after the other, and measures how long each takes to be drawn. */
 const scrub = (steps: readonly number[]): Promise<readonly number[]> =>
   page.evaluate(async (wanted) => {
@@ -77,9 +75,10 @@ test('a game of 5,000 steps: it is soon there, any step is there at once, and li
     HTMLElement.prototype.setPointerCapture = () => undefined;
   });
   const steps = Array.from({ length: 20 }, (_, n) => ((n * 37) % 100) / 100 + 0.004);
-  const scrubbed: number[] = [];
-  for (let time = 0; time < 3; time++) scrubbed.push(median(await scrub(steps)));
-  expect(Math.min(...scrubbed)).toBeLessThan(AT_ONCE);
+  const rounds: (readonly number[])[] = [];
+  for (let time = 0; time < 3; time++) rounds.push(await scrub(steps));
+  const best = steps.map((_, at) => Math.min(...rounds.map((times) => times[at] ?? Number.POSITIVE_INFINITY)));
+  expect(Math.max(...best)).toBeLessThan(AT_ONCE);
 
   const heap = await page.evaluate(
     () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,

@@ -95,6 +95,19 @@ test.each([
   }
 });
 
+test('the theme is the one of the system, also when that changes, until one is chosen', async () => {
+  await open(moments.building, { theme: 'light' });
+  const theme = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(theme).toBe('dark');
+  await page.getByRole('button', { name: 'Change to the light theme' }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Change to the dark theme' }).waitFor();
+  expect(await theme()).toBe('light');
+  await page.evaluate(() => localStorage.clear());
+});
+
 describe('by keyboard', () => {
   test('the arrows step, Home and End go to the ends', async () => {
     await open(moments.building);

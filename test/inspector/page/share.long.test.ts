@@ -103,3 +103,12 @@ test('a report wants to know what should have happened, and gives a test file', 
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 }, 25_000);
+
+test('of a very long text, as much is taken as the server hears', async () => {
+  const { page } = await openReal(browser);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const field = page.getByLabel(/What should have happened/);
+  await field.focus();
+  await page.keyboard.insertText('too much → '.repeat(600));
+  expect((await field.inputValue()).length).toBe(4000);
+}, 25_000);

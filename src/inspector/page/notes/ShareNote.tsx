@@ -130,6 +130,9 @@ function Bring({ close }: { close: () => void }) {
   );
 }
 
+/** Letters of what should have happened: the server hears no message that is large. */
+const LONGEST = 4000;
+
 /** What goes wrong here: nothing is sent, a file comes of it. */
 function Report() {
   const { position, exported, filter, asks } = useTable();
@@ -154,6 +157,7 @@ function Report() {
           id={expectedId}
           rows={2}
           required
+          maxLength={LONGEST}
           value={expected}
           onChange={({ target }) => setExpected(target.value)}
         />
@@ -163,6 +167,7 @@ function Report() {
         <input
           id={checkId}
           placeholder=": x damage 3"
+          maxLength={LONGEST}
           value={check}
           onChange={({ target }) => setCheck(target.value)}
         />
