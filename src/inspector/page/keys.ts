@@ -52,7 +52,8 @@ export function useKeys(): void {
       const keys = `${/^[0-9]$/.test(event.key) ? zeros.current : ''}${event.key}`;
       zeros.current = /^0+$/.test(keys) ? keys : '';
       const act = document.querySelector<HTMLElement>(`.acts [data-key="${CSS.escape(keys)}"]`);
-      if (!act) return;
+      // Whoever leaves a finger on a key means one act.
+      if (!act || event.repeat) return;
       event.preventDefault();
       act.click();
     };

@@ -138,6 +138,20 @@ describe('by keyboard', () => {
     expect(await page.locator('#why-orders').textContent()).toContain('none is there');
   });
 
+  test('a double click, or a key that is held, does an act once', async () => {
+    await open(moments.building);
+    const before = asked('submit').length;
+    await page.locator('.go').dblclick();
+    await expect.poll(() => asked('submit').length).toBe(before + 1);
+    await page.locator('.now h1').click();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => asked('look').length).toBeGreaterThan(0);
+    expect(asked('submit').length).toBe(before + 2);
+  });
+
   test('a rule opens and closes, and the focus comes back', async () => {
     await open(moments.building);
     const link = page.locator('.why .rule');

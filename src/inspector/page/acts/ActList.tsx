@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { PlayerId } from '../../../model/ids.ts';
 import type { Act, Denied } from '../../protocol.ts';
 import { say } from '../language/language.ts';
@@ -45,10 +45,11 @@ export function ActList({ whatIf, player, acts, denied, chooser, explained }: Pr
 
 type One = { readonly act: Act; readonly chooser: Chooser };
 
-/** Sends the intent, or opens what is still to be chosen. */
-function useDo({ act, chooser }: One): () => void {
+/** Sends the intent, or opens what is still to be chosen. The second click of a double click is not meant for the next act. */
+function useDo({ act, chooser }: One): (event: MouseEvent) => void {
   const { asks } = useTable();
-  return () => {
+  return ({ detail }) => {
+    if (detail === 2) return;
     if (act.intent !== null) asks.submit(act.intent);
     else chooser.open(chooser.act?.id === act.id ? null : act);
   };
