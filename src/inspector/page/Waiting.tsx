@@ -16,7 +16,7 @@ export function Waiting({ children }: { children: ReactNode }) {
 
 /** What is said while nothing has been told yet. */
 export function waitingWords(link: Link): string {
-  if (link === 'turned away') return say.link.turnedAway;
+  if (link === 'turnedAway') return say.link.turnedAway;
   return link === 'lost' ? say.link.silent : say.link.waiting;
 }
 
@@ -27,7 +27,7 @@ export function LinkNotice({ link, problem, dismiss }: Props) {
   const down = link !== 'open';
   return (
     <div className="notice" role="status">
-      {down && <p>{link === 'turned away' ? say.link.turnedAway : say.link.lost}</p>}
+      {down && <p>{link === 'turnedAway' ? say.link.turnedAway : say.link.lost}</p>}
       {problem !== null && (
         <p>
           {problem}

@@ -50,7 +50,7 @@ export function Attached() {
           </select>
         )}
         <span role="status" className="told">
-          {link === 'turned away'
+          {link === 'turnedAway'
             ? say.link.turnedAway
             : link !== 'open' && protocol !== null
               ? say.attached.lost

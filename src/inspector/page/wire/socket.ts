@@ -1,7 +1,7 @@
 import type { FromPage, FromServer } from '../../protocol.ts';
 
 /** How the page stands with its server: `turned away` where that answers, but does not let this page in. */
-export type Link = 'connecting' | 'open' | 'lost' | 'turned away';
+export type Link = 'connecting' | 'open' | 'lost' | 'turnedAway';
 
 export type Wire<Said = FromPage> = {
   /** Sends, or forgets it when the connection is down: whoever reconnects asks anew. */
@@ -37,7 +37,7 @@ export function openWire<Told = FromServer, Said = FromPage>(
   let closed = false;
 
   const tellWhy = async (): Promise<void> => {
-    const why = (await answers()) ? 'turned away' : 'lost';
+    const why = (await answers()) ? 'turnedAway' : 'lost';
     if (!closed && socket?.readyState !== WebSocket.OPEN) heard.link(why);
   };
 

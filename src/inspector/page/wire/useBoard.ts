@@ -55,6 +55,19 @@ export type Asks = {
   readonly dismiss: () => void;
 };
 
+const LEADS_ELSEWHERE: readonly FromPage['type'][] = [
+  'submit',
+  'without',
+  'edit',
+  'bring',
+  'open',
+  'deal',
+  'rewind',
+  'run',
+  'restart',
+];
+const ANSWERS: readonly FromServer['type'][] = ['hello', 'position', 'refused', 'problem', 'draft', 'exported'];
+
 /** The board as the server tells it, where this page wants to look, and all that can be asked of the server. */
 export function useBoard(): { readonly board: Board; readonly place: Place; readonly asks: Asks } {
   const [board, tell] = useReducer(hear, EMPTY);
@@ -64,7 +77,13 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   // One look is on its way at a time; who scrubs faster skips what lies between.
   const looking = useRef<'no' | 'yes' | 'again'>('no');
 
-  const send = useCallback((message: FromPage) => wire.current?.send(message), []);
+  // Whoever has asked for what may lead elsewhere is not looked for at the old place, until there is an answer.
+  const leaving = useRef(false);
+
+  const send = useCallback((message: FromPage) => {
+    if (LEADS_ELSEWHERE.includes(message.type)) leaving.current = true;
+    wire.current?.send(message);
+  }, []);
 
   const go = useCallback(
     (to: Partial<Place>) => {
@@ -87,10 +106,12 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
   const where = position && `${position.branch} ${position.n} ${position.viewer} ${position.last}`;
   useEffect(() => {
     if (!lacks || where === null) return;
-    const timer = window.setTimeout(() => {
+    const ask = (): void => {
       const { branch, ...look } = wanted.current;
-      send({ type: 'look', ...look, ...(branch === MAIN ? {} : { branch }), acts: true });
-    }, STAYS);
+      if (leaving.current) timer = window.setTimeout(ask, STAYS);
+      else send({ type: 'look', ...look, ...(branch === MAIN ? {} : { branch }), acts: true });
+    };
+    let timer = window.setTimeout(ask, STAYS);
     return () => window.clearTimeout(timer);
   }, [lacks, where, send]);
 
@@ -110,6 +131,7 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
         const message = whole(sent);
         if (message.type === 'position' && unfolding.holds(message.position)) return;
         tell(message);
+        if (ANSWERS.includes(message.type)) leaving.current = false;
         if (message.type === 'hello' && linked !== null) {
           // The link brings its game along: from then on it is the one that is open.
           bringInPieces(`#game=${linked}`, send);
