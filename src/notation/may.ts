@@ -1,3 +1,4 @@
+import { intentsOf } from '../index.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Intent } from '../model/intent.ts';
 import type { Offer } from '../model/offer.ts';
@@ -6,7 +7,6 @@ import { activatedOf } from './announced.ts';
 import { intentFrom } from './makeIntent.ts';
 import type { Ask } from './playTree.ts';
 import type { Scope } from './pointed.ts';
-import { possible } from './possible.ts';
 import { serialOf } from './serialOf.ts';
 
 /** How many intents are compared before it is said that there are too many. */
@@ -43,7 +43,7 @@ export function mayExactly(player: PlayerId, asks: readonly Ask[], scope: Scope)
       found.add(whole);
       continue;
     }
-    for (const intent of possible(offer, position.window?.question ?? null)) {
+    for (const intent of intentsOf(offer)) {
       compared += 1;
       tooMany ||= compared > MOST;
       if (tooMany || beyond.length >= MOST_NAMED) break;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Intent, PlayerId, StarpileGame } from '../../src/index.ts';
-import { possible } from '../../src/notation/possible.ts';
+import { type Intent, intentsOf, type PlayerId, type StarpileGame } from '../../src/index.ts';
 import { atEveryMoment } from './moments.ts';
 
 /** So many intents of each offer are tried. */
@@ -9,7 +8,7 @@ const MOST = 60;
 function* offered(game: StarpileGame, player: PlayerId): Generator<Intent> {
   for (const offer of game.legal(player)) {
     let tried = 0;
-    for (const intent of possible(offer, game.window?.question ?? null)) {
+    for (const intent of intentsOf(offer)) {
       if (++tried > MOST) break;
       yield intent;
     }

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Fact, Intent, Position } from '../../src/index.ts';
-import { createGame } from '../../src/index.ts';
+import { createGame, intentsOf } from '../../src/index.ts';
 import { look, since } from '../../src/notation/happened.ts';
 import { makeIntent } from '../../src/notation/makeIntent.ts';
 import { mayExactly } from '../../src/notation/may.ts';
 import type { Names } from '../../src/notation/names.ts';
 import { makeNames } from '../../src/notation/names.ts';
-import { possible } from '../../src/notation/possible.ts';
 import { printFact } from '../../src/notation/printFact.ts';
 import { sayFact } from '../../src/notation/sayFact.ts';
 import { printIntent, sayIntent } from '../../src/notation/sayIntent.ts';
@@ -32,7 +31,7 @@ type Said = {
 
 function say(position: Position, names: Names, where: string): Said {
   const offers = position.awaited.flatMap((player) => position.legal(player));
-  const some = offers.flatMap((offer) => [...take(possible(offer, position.window?.question ?? null), 4)]);
+  const some = offers.flatMap((offer) => [...take(intentsOf(offer), 4)]);
   const intents = some.map((intent) => {
     const text = printIntent(intent, position, names);
     return { intent, text, made: makeIntent(text, position, names) };
@@ -58,7 +57,7 @@ function sayMay(position: Position, names: Names): Said['may'] {
   const scope = { position, names };
   const offers = position.legal(player).filter(({ type }) => type !== 'concede');
   const asks = offers.flatMap((offer) =>
-    [...take(possible(offer, position.window?.question ?? null), MOST + 1)].map((intent) => sayIntent(intent, scope)),
+    [...take(intentsOf(offer), MOST + 1)].map((intent) => sayIntent(intent, scope)),
   );
   if (asks.length > MOST) return null;
   return [mayExactly(player, asks, scope).ok, mayExactly(player, asks.slice(0, -1), scope).ok];
@@ -73,7 +72,7 @@ function play(seed: number): Said[] {
   for (let n = 0; n <= INTENTS && game.window !== null; n += 1) {
     all.push(say(game, names, `seed ${seed}, intent ${n}`));
     const offer = chance.pick(game.legal(chance.pick(game.awaited)).filter(({ type }) => type !== 'concede'));
-    const result = game.submit(chance.pick([...take(possible(offer, game.window.question), 200)]));
+    const result = game.submit(chance.pick([...take(intentsOf(offer), 200)]));
     if (!result.ok) throw new Error(`seed ${seed}, intent ${n}: ${result.message}`);
     names = learn(names, game);
   }
