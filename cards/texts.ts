@@ -33,17 +33,17 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'The Long Silence': [
     'Exhaust this, discard a card: remove target enemy news card or ability from the pile.',
     'Pay 3 ISK: target enemy starbase has -1 shield until the end of the phase.',
-    'Let nobody speak of them. Pay 24 ISK for each opponent, discard a card: you win the game.',
+    'Let nobody speak of them. Pay 12 ISK for each player, discard a card: you win the game.',
   ],
   'The Ninth Wheel': [
     'Exhaust this: ready target exhausted ship of yours.',
     'Pay 3 ISK: return target ship from your scrapheap to your hand.',
-    'Make the world again. Exhaust this, pay 15 ISK for each opponent: you win the game.',
+    'Make the world again. Exhaust this, pay 8 ISK for each player: you win the game.',
   ],
   'The Undying Vow': [
     'Ships of yours have +1 attack.',
     'Pay 2 ISK, sacrifice a ship: deal 4 damage to target enemy starbase.',
-    'Keep the last promise. Pay 22 ISK for each opponent, sacrifice a ship: you win the game.',
+    'Keep the last promise. Pay 11 ISK for each player, sacrifice a ship: you win the game.',
   ],
   Weighbridge: ['When an enemy ship enters play, if you control no ship, gain 1 ISK.'],
   'Deadlight Shallows': ['When a battle begins here, each enemy ship here has -1 attack until the end of the phase.'],

@@ -48,7 +48,9 @@ import {
 
 // Two of each pair of races, one above the other, and one of each race above those (1300.2).
 
-/** To win otherwise costs more the more there are to be beaten: with many at the table it is earned by many. */
+/** To win otherwise costs more the more there are at the table. */
+const payForEachPlayer = (amount: number) => pay(times(amount, countOf(players())));
+/** The same, and dearer at a great table: for whom the others earn. */
 const payForEachOpponent = (amount: number) => pay(times(amount, countOf(players({ whose: 'enemy' }))));
 
 // Level 1: what a player begins with.
@@ -213,7 +215,7 @@ export const theNinthWheel = starbase('The Ninth Wheel', {
   abilities: [
     activated([exhaustThis], [targetShip({ whose: 'yours', state: 'exhausted' })], ready(target())),
     activated([pay(3)], [targeting(inScrapheap(['ship'], { whose: 'yours' }))], returnToHand(target())),
-    named('Make the world again', activated([exhaustThis, payForEachOpponent(15)], [], win(you))),
+    named('Make the world again', activated([exhaustThis, payForEachPlayer(8)], [], win(you))),
   ],
 });
 
@@ -232,7 +234,7 @@ export const theLongSilence = starbase('The Long Silence', {
       remove(target()),
     ),
     activated([pay(3)], [targeting(inPlay('starbase', { whose: 'enemy' }))], shield(target(), -1, untilEndOf('phase'))),
-    named('Let nobody speak of them', activated([payForEachOpponent(24), discardACard], [], win(you))),
+    named('Let nobody speak of them', activated([payForEachPlayer(12), discardACard], [], win(you))),
   ],
 });
 
@@ -251,6 +253,6 @@ export const theUndyingVow = starbase('The Undying Vow', {
       [targeting(inPlay('starbase', { whose: 'enemy' }))],
       damage(4, target()),
     ),
-    named('Keep the last promise', activated([payForEachOpponent(22), sacrificeACost(ships())], [], win(you))),
+    named('Keep the last promise', activated([payForEachPlayer(11), sacrificeACost(ships())], [], win(you))),
   ],
 });

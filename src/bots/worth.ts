@@ -5,6 +5,9 @@ const WORTH = {
   isk: 1,
   /** Of what is more than can soon be spent. */
   hoard: 0.15,
+  /** Of the same, where it is saved up to win by it; and of each level of the starbase on the way there. Against several enemies. */
+  savings: 0.8,
+  level: 4,
   card: 1.5,
   attack: 1.6,
   shield: 1,
@@ -79,7 +82,8 @@ const left = ({ shieldNow, damage }: PermanentView): number => Math.max(0, (shie
 const standing = (table: Table, player: PlayerView): number => {
   const own = table.view.play.filter(({ controller }) => controller === player.id);
   return (
-    purse(player.isk) +
+    purse(player.isk, table, player.id) +
+    ascent(table, player.id) +
     WORTH.card * player.hand.count +
     sum(own, worthOf) +
     WORTH.income * incomeOf(table, player.id) +
@@ -92,9 +96,25 @@ const standing = (table: Table, player: PlayerView): number => {
 
 /** How much ISK is of use within a turn or two. */
 const SPENDABLE = 9;
+/** 1300.2 */
+const LAST_LEVEL = 3;
 
-const purse = (isk: number): number =>
-  WORTH.isk * Math.min(isk, SPENDABLE) + WORTH.hoard * Math.max(0, isk - SPENDABLE);
+const purse = (isk: number, table: Table, player: PlayerId): number => {
+  const more = isSaving(table, player) ? WORTH.savings : WORTH.hoard;
+  return WORTH.isk * Math.min(isk, SPENDABLE) + more * Math.max(0, isk - SPENDABLE);
+};
+
+/** Whoever has several enemies cannot beat them all in the field: they wear each other out. */
+const hasSeveralEnemies = ({ homes }: Table): boolean => homes.size > 2;
+
+const levelOf = (table: Table, player: PlayerId): number => table.starbases.get(player)?.level ?? 0;
+
+/** The last upgrade lets a player win for ISK (100.3). */
+const isSaving = (table: Table, player: PlayerId): boolean =>
+  hasSeveralEnemies(table) && levelOf(table, player) === LAST_LEVEL;
+
+const ascent = (table: Table, player: PlayerId): number =>
+  hasSeveralEnemies(table) ? WORTH.level * levelOf(table, player) : 0;
 
 const worthOf = (card: PermanentView): number => {
   if (card.type === 'ship') return shipWorth(card);
