@@ -27,6 +27,8 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   hash: false,
+  // What several doors share lies apart: a part called `index` would take the place of the door of that name.
+  outputOptions: { chunkFileNames: 'shared/[name].js' },
   // The page lies in dist/page and is built on its own.
-  clean: ['dist/*.js', 'dist/*.js.map', 'dist/*.d.ts', 'dist/*.d.ts.map'],
+  clean: ['dist/*.{js,js.map,d.ts}', 'dist/shared'],
 });
