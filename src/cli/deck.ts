@@ -21,8 +21,8 @@ export function addDeck(command: Command, out: Terminal, ending: { code: number 
     });
   deck
     .command('print')
-    .summary('print a preconstructed deck as such a file, or tell which there are')
-    .description('Prints a preconstructed deck as such a file, or tells which there are.')
+    .summary('print one of our decks as such a file, or tell which there are')
+    .description('Prints one of our decks as such a file, or tells which there are.')
     .argument('[name]', 'such as lathe')
     .action((name: string | undefined) => deckPrint(name, out));
 }

@@ -3,7 +3,7 @@ import { deckFaults, deckWarnings } from '../engine/deckList.ts';
 import { defaultRuleset } from '../model/ruleset.ts';
 import { parseDeck } from '../notation/deck.ts';
 import { tellDeck } from './deckTell.ts';
-import { readFile, readInput } from './readFile.ts';
+import { nameOfFile, readFile } from './readFile.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
 
@@ -17,13 +17,13 @@ export function deckCheck(files: readonly string[], out: Terminal): number {
 
 function check(file: string, out: Terminal): number {
   const { good, bad, faint, strong } = out.paint;
-  const named = file === '-' ? 'standard input' : file;
+  const named = nameOfFile(file);
   const unread = (words: string): number => {
     out.line(`${bad('UNREAD')}  ${named}\n${indent(words)}`);
     return EXIT.unusable;
   };
   try {
-    const parsed = parseDeck(file === '-' ? readInput(DECK.called) : readFile(file, DECK), named);
+    const parsed = parseDeck(readFile(file, DECK), named);
     if (!parsed.ok) return unread(`${parsed.error.message}\n${parsed.error.excerpt}`);
     const { list } = parsed;
     const faults = deckFaults(list, CARDS, defaultRuleset);

@@ -1,10 +1,10 @@
-import { CARDS, DECKS } from '../../cards/index.ts';
+import { CARDS } from '../../cards/index.ts';
 import type { RunnerName } from '../engine/door.ts';
 import { startAttached } from '../inspector/server/attach.ts';
 import { type DeckShelf, dealTable } from '../inspector/server/dealtTable.ts';
 import { readScenario, type Scenario } from '../inspector/server/scenario.ts';
 import { type Inspector, type InspectorOptions, startInspector } from '../inspector/server/server.ts';
-import { deckCalled } from './deckCalled.ts';
+import { deckCalled, PRINTED_DECKS } from './deckCalled.ts';
 import { openPage } from './openPage.ts';
 import { nameInFolder } from './places.ts';
 import { readFile } from './readFile.ts';
@@ -104,7 +104,7 @@ type Laid = { readonly decks: DeckShelf; readonly scenario: Scenario | undefined
 
 function lay(file: string | undefined, { seed }: InspectOptions): Laid {
   if (seed !== undefined) throw new Unusable('--seed is for a whole game: say --deal too, as in --deal lathe,hush.');
-  return { decks: DECKS, scenario: file === undefined ? undefined : readOne(file) };
+  return { decks: PRINTED_DECKS, scenario: file === undefined ? undefined : readOne(file) };
 }
 
 /** A whole game, with a deck for each player; those in files can be dealt again in the page too. */
@@ -114,7 +114,7 @@ function deal(file: string | undefined, said: string, { seed }: InspectOptions):
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const decks = { ...DECKS, ...Object.fromEntries(names.map((name) => [name, deckCalled(name)])) };
+  const decks = { ...PRINTED_DECKS, ...Object.fromEntries(names.map((name) => [name, deckCalled(name)])) };
   const dealt = dealTable({ decks: names, seed: seed ?? null }, CARDS, decks);
   if (!dealt.ok) throw new Unusable(dealt.message);
   return { decks, scenario: dealt.scenario };

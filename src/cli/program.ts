@@ -84,7 +84,7 @@ function program(out: Terminal, ending: { code: number }): Command {
     .description(
       'Plays scenarios and compares them with what they say. Exit code: 0 all ok, 1 some differ, 2 unusable.',
     )
-    .argument('<file...>', 'scenarios, or folders of them')
+    .argument('<file...>', 'scenarios, or folders of them; - is the standard input')
     .action((files: readonly string[]) => {
       ending.code = run(files, out);
     });
@@ -93,7 +93,7 @@ function program(out: Terminal, ending: { code: number }): Command {
     .command('why')
     .summary('tell why an intent is refused, clause by clause')
     .description('Tells every clause that refuses an intent at a moment of a scenario, or that it is legal.')
-    .argument('<file>', 'a scenario')
+    .argument('<file>', 'a scenario; - is the standard input')
     .argument('<intent>', 'such as "elysha: play m -> x"')
     .option('--at <n>', 'after how many intents of the main line; without it after all of them', wholeNumber())
     .option('--json', 'as JSON')

@@ -7,8 +7,14 @@ const LARGEST = 4 << 20;
 /** What is to be read: how it is called, and how its files end. */
 const SCENARIO = { called: 'a scenario', ending: '.pile' };
 
-/** The text of a file that somebody named; what keeps it from being read is said in their words. */
+/** By this name the standard input is meant. */
+export const INPUT = '-';
+
+export const nameOfFile = (file: string): string => (file === INPUT ? 'standard input' : file);
+
+/** The text of a file that somebody named, or of the standard input; what keeps it from being read is said in their words. */
 export function readFile(file: string, { called, ending } = SCENARIO): string {
+  if (file === INPUT) return readInput(called);
   try {
     const found = statSync(file);
     if (found.isDirectory()) throw new Unusable(`${file} is a folder; ${called} is a file that ends in ${ending}.`);
@@ -38,8 +44,7 @@ export function reasonFor(file: string, cause: unknown): string {
   return `${file} cannot be read: ${systemWords(cause)}.`;
 }
 
-/** What is piped to the command. */
-export function readInput(called: string): string {
+function readInput(called: string): string {
   try {
     return textIn(readFileSync(0), 'The standard input', called);
   } catch (cause) {

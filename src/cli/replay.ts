@@ -6,6 +6,7 @@ import { makeNames } from '../notation/names.ts';
 import { printFact } from '../notation/printFact.ts';
 import { sayFact } from '../notation/sayFact.ts';
 import { fold } from './fold.ts';
+import { nameOfFile } from './readFile.ts';
 import { type Course, readCourse } from './replayFile.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
@@ -21,7 +22,7 @@ export function addReplay(command: Command, out: Terminal, ending: { code: numbe
     .description(
       'Tells what happened, step by step, or the position after some of them. Exit code: 0 all well, 1 it does not go so (any more), 2 unusable, or it cannot be checked.',
     )
-    .argument('<file>', 'a replay or a saved game (JSON), or a scenario')
+    .argument('<file>', 'a replay or a saved game (JSON), or a scenario; - is the standard input')
     .option('--at <n>', 'after how many intents to show the position', wholeNumber())
     .option('--verify', 'play it again, and compare every step with what was recorded')
     .action((file: string, options: ReplayOptions) => {
@@ -30,8 +31,9 @@ export function addReplay(command: Command, out: Terminal, ending: { code: numbe
 }
 
 /** `starpile replay FILE`: gives the exit code. */
-export function replay(file: string, { at, verify }: ReplayOptions, out: Terminal): number {
-  const course = readCourse(file);
+export function replay(from: string, { at, verify }: ReplayOptions, out: Terminal): number {
+  const course = readCourse(from);
+  const file = nameOfFile(from);
   const { length } = course.intents;
   if (at !== undefined && at > length)
     throw new Unusable(`${file} has ${count(length)}; --at takes 0 to ${length}, not ${at}.`);

@@ -11,7 +11,7 @@ import {
   SceneError,
 } from '../index.ts';
 import { parse, run, runTo } from '../notation/index.ts';
-import { readFile } from './readFile.ts';
+import { nameOfFile, readFile } from './readFile.ts';
 import { Unusable } from './trouble.ts';
 
 /** Something that can be played step by step, whatever kind of file it stood in. */
@@ -23,8 +23,9 @@ export type Course = {
 };
 
 /** What a file holds: a replay or a save as JSON, or a scenario. Throws `Unusable`. */
-export function readCourse(file: string): Course {
-  const text = readFile(file, { called: 'a replay', ending: '.json or .pile' });
+export function readCourse(from: string): Course {
+  const file = nameOfFile(from);
+  const text = readFile(from, { called: 'a replay', ending: '.json or .pile' });
   const isJson = /^\s*[{[]/.test(text) || file.endsWith('.json');
   return plainly(file, () => {
     const course = isJson ? recordIn(text, file) : scenarioIn(text, file);

@@ -2,7 +2,7 @@ import { CARDS } from '../../cards/index.ts';
 import { createGame } from '../engine/game.ts';
 import { parse } from '../notation/parse.ts';
 import { type Ran, run as runTree } from '../notation/run.ts';
-import { readFile } from './readFile.ts';
+import { nameOfFile, readFile } from './readFile.ts';
 import { scenarioFiles } from './scenarioFiles.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, Unusable } from './trouble.ts';
@@ -17,8 +17,9 @@ export function run(named: readonly string[], out: Terminal): number {
   const { good, bad, faint } = out.paint;
   const all = scenarioFiles(named).map((file) => {
     const went = play(file);
-    if (went.how === 'ok') out.line(`${good('ok')}      ${file}${faint(` ${count(went.checks, 'check')}`)}`);
-    else out.line(`${bad('FAILED')}  ${file}\n${indent(went.message)}`);
+    const named = nameOfFile(file);
+    if (went.how === 'ok') out.line(`${good('ok')}      ${named}${faint(` ${count(went.checks, 'check')}`)}`);
+    else out.line(`${bad('FAILED')}  ${named}\n${indent(went.message)}`);
     return went;
   });
   const passed = all.flatMap((went) => (went.how === 'ok' ? [went] : []));
@@ -32,7 +33,7 @@ export function run(named: readonly string[], out: Terminal): number {
 
 function play(file: string): Went {
   try {
-    const parsed = parse(readFile(file), file);
+    const parsed = parse(readFile(file), nameOfFile(file));
     if (!parsed.ok) return { how: 'unread', message: `${parsed.error.message}\n${parsed.error.excerpt}` };
     return wentAs(runTree(parsed.tree, { cards: CARDS, createGame }));
   } catch (cause) {

@@ -1,17 +1,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonFor } from './readFile.ts';
+import { INPUT, reasonFor } from './readFile.ts';
 import { Unusable } from './trouble.ts';
 
 const ENDING = '.pile';
 
-/** The scenarios that were named: files as they are, and of folders everything in them that ends in .pile. */
+/** The scenarios that were named: files and the standard input as they are, and of folders everything in them that ends in .pile. */
 export const scenarioFiles = (named: readonly string[]): readonly string[] => [
   ...new Set(named.flatMap((path) => filesAt(path))),
 ];
 
 function filesAt(path: string): readonly string[] {
-  if (!isFolder(path)) return [path];
+  if (path === INPUT || !isFolder(path)) return [path];
   const found = walk(path);
   if (found.length === 0) throw new Unusable(`There is no scenario (${ENDING}) in ${path}.`);
   return found;

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { CARDS, DECKS, MORE_DECKS } from '../../cards/index.ts';
+import { CARDS } from '../../cards/index.ts';
 import { BOTS } from '../bots/index.ts';
 import { deckFaults, defaultRuleset } from '../index.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { parseDeck } from '../notation/index.ts';
 import { type Plan, playAll, resultsOf } from '../simulate/index.ts';
+import { deckCalled, PRINTED_DECKS } from './deckCalled.ts';
 import { openProgress } from './progress.ts';
-import { readFile } from './readFile.ts';
 import { writeBreach } from './simulateBreach.ts';
 import { tellBreach, tellOccurrences, tellResults } from './simulateTell.ts';
 import type { Terminal } from './terminal.ts';
@@ -44,7 +43,7 @@ export function addSimulate(command: Command, out: Terminal, ending: { code: num
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
     .option('--seed <n>', 'what all chance comes from', wholeNumber(), 1)
     .option('--players <n>', `how many players, ${minPlayers} to ${maxPlayers}`, wholeNumber(minPlayers, maxPlayers), 2)
-    .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(ALL_DECKS).join(',')}`)
+    .option('--decks <names>', `decks or .deck files, with commas; without it ${Object.keys(PRINTED_DECKS).join(',')}`)
     .option('--bots <names>', `one for all seats, or one for each, with commas: ${names().join(', ')}`, 'greedy')
     .option('--turns <n>', `after how many turns a game is drawn; without it ${turnLimit}`, wholeNumber(1))
     .option('--threads <n>', 'how many games are played at once; without it as many as there are cores', wholeNumber(1))
@@ -55,8 +54,6 @@ export function addSimulate(command: Command, out: Terminal, ending: { code: num
       ending.code = await simulate(options, out);
     });
 }
-
-const ALL_DECKS = { ...DECKS, ...MORE_DECKS };
 
 const names = (): readonly string[] => Object.keys(BOTS);
 
@@ -105,7 +102,7 @@ function planOf({ games, seed, players, turns, decks, bots, check }: SimulateOpt
     seed,
     players,
     ...(turns === undefined ? {} : { turnLimit: turns }),
-    decks: listed(decks ?? Object.keys(ALL_DECKS).join(), '--decks').map(deckCalled),
+    decks: listed(decks ?? Object.keys(PRINTED_DECKS).join(), '--decks').map(deckNamed),
     bots: botsFor(players, listed(bots, '--bots')),
     check: check === true,
   };
@@ -127,18 +124,10 @@ function botsFor(players: number, bots: readonly string[]): readonly string[] {
   return bots;
 }
 
-function deckCalled(name: string): Plan['decks'][number] {
-  const known = Object.hasOwn(ALL_DECKS, name) ? ALL_DECKS[name] : undefined;
-  if (known) return { name, list: known };
-  if (!name.endsWith('.deck')) {
-    const all = Object.keys(ALL_DECKS);
-    throw new Unusable(
-      `There is no deck ${name}${didYouMean(name, all) || `: there are ${all.join(', ')}, and files that end in .deck.`}`,
-    );
-  }
-  const parsed = parseDeck(readFile(name, { called: 'a deck list', ending: '.deck' }), name);
-  if (!parsed.ok) throw new Unusable(`${parsed.error.message}\n${parsed.error.excerpt}`);
-  const faults = deckFaults(parsed.list, CARDS, defaultRuleset);
+/** A deck and how it is called in the results. One that is no deck to play with is said to be before anything begins. */
+function deckNamed(name: string): Plan['decks'][number] {
+  const list = deckCalled(name);
+  const faults = deckFaults(list, CARDS, defaultRuleset);
   if (faults.length > 0) throw new Unusable(`${name} cannot be played:\n${faults.map((one) => `- ${one}`).join('\n')}`);
-  return { name: basename(name, '.deck'), list: parsed.list };
+  return { name: basename(name, '.deck'), list };
 }

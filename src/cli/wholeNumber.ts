@@ -6,6 +6,7 @@ export const wholeNumber =
   (text: string): number => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+    const isOpen = most === Number.MAX_SAFE_INTEGER && !(number > most);
+    const range = isOpen ? `${least} or more` : `${least} to ${most}`;
     throw new InvalidArgumentError(`It is a whole number, ${range}.`);
   };

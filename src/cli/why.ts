@@ -13,15 +13,16 @@ import { runTo } from '../notation/run.ts';
 import { printIntent } from '../notation/sayIntent.ts';
 import { learn } from '../notation/seen.ts';
 import type { Tree } from '../notation/tree.ts';
-import { readFile } from './readFile.ts';
+import { nameOfFile, readFile } from './readFile.ts';
 import type { Terminal } from './terminal.ts';
 import { Unusable } from './trouble.ts';
 
 export type WhyOptions = { readonly at?: number; readonly json?: true };
 
 /** `starpile why FILE --at N INTENT`: every reason why an intent is refused at that moment, or that it is legal. */
-export function why(file: string, text: string, { at, json }: WhyOptions, out: Terminal): void {
-  const parsed = parse(readFile(file), file);
+export function why(from: string, text: string, { at, json }: WhyOptions, out: Terminal): void {
+  const file = nameOfFile(from);
+  const parsed = parse(readFile(from), file);
   if (!parsed.ok) throw new Unusable(`${parsed.error.message}\n${parsed.error.excerpt}`);
   const all = intentsIn(parsed.tree);
   const n = at ?? all;

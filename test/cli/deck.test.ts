@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DECKS } from '../../cards/index.ts';
+import { DECKS, MORE_DECKS } from '../../cards/index.ts';
 import { root } from '../../scripts/processes.mjs';
 import type { DeckList } from '../../src/index.ts';
 import { printDeck } from '../../src/notation/index.ts';
@@ -88,7 +88,9 @@ describe('deck check', () => {
 
 describe('deck print', () => {
   test('which there are, and one of them as a file', async () => {
-    expect((await speak('deck', 'print')).lines.map((line) => line.split(' ')[0])).toEqual(Object.keys(DECKS));
+    expect((await speak('deck', 'print')).lines.map((line) => line.split(' ')[0])).toEqual(
+      Object.keys({ ...DECKS, ...MORE_DECKS }),
+    );
     expect(`${(await speak('deck', 'print', 'lathe')).text}\n`).toBe(lathe);
   });
 
@@ -98,7 +100,7 @@ describe('deck print', () => {
       said: 'There is no deck lath; did you mean `lathe`?',
     });
     expect((await speak('deck', 'print', 'constructor')).said).toBe(
-      'There is no deck constructor: there are ardent, hush, lathe, tithe.',
+      'There is no deck constructor: there are ardent, hush, lathe, tithe, ardent-ashes, hush-dark, lathe-turn, tithe-interest.',
     );
   });
 });
