@@ -136,6 +136,25 @@ describe('what if', () => {
     expect(sitting.branches('all')).toHaveLength(4);
   });
 
+  test('who begins again finds what they did in a branch; what the script can do again is not kept', () => {
+    const sitting = opened(WORKED);
+    for (let n = 0; n < 3; n++) expect(sitting.restart(true)).toBeNull();
+    expect(sitting.branches('all')).toHaveLength(1);
+    const told = linesOf(sitting, 'main');
+    sitting.restart(false);
+    expect([linesOf(sitting, 'main'), sitting.branches('all').length]).toEqual([told.slice(0, 1), 1]);
+    press(sitting, 'Withdraw Executioner');
+    const own = linesOf(sitting, 'main');
+    sitting.restart(true);
+    expect(linesOf(sitting, 'main')).toEqual(told);
+    const [, kept] = sitting.branches('all');
+    expect(kept).toMatchObject({ leaves: { branch: 'main', at: 0 }, takenBack: true });
+    expect(linesOf(sitting, kept?.id ?? '')).toEqual(own);
+    sitting.note(5, 'Here', 'main');
+    sitting.restart(false);
+    expect(sitting.branches('all').map(({ id }) => sitting.line(id).noteAt(5))).toEqual([null, null, 'Here']);
+  });
+
   test('a game without one play is told as it was when that play is taken back', () => {
     const sitting = opened(WORKED);
     const intent = sitting.rows('all').find(({ n, player }) => n > 3 && player !== null)?.n ?? 0;

@@ -73,7 +73,10 @@ export type Sitting = {
   rewind(n: number): string | null;
   /** Goes on by that runner from where everything had come to rest at that step or before; what came after is taken back, as above. */
   run(n: number, runner: RunnerName): string | null;
-  /** What went wrong with the script, or null. */
+  /**
+   * The same from the beginning, and then the script if it is wanted; what somebody has done or noted themselves is kept in a branch.
+   * What went wrong, or null.
+   */
   restart(script: boolean): string | null;
   open(scenario: Scenario): void;
   stop(): void;
@@ -94,6 +97,8 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
   let runner = options.runner ?? 'live';
   let scenario = first;
   let tree: BranchTree;
+  /** The script of the scenario, or what it came with: that can always be had again. */
+  let given: readonly unknown[] = [];
 
   const optionsFor = (by: RunnerName, recorder: Recorder): GameOptions => {
     if (by === 'data') return { runner: by, undo: 'anything', follow: recorder.follow };
@@ -115,6 +120,7 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
   const opened = ({ scene, done = [], notes = [] }: Scenario): BranchTree => {
     const next = makeTree(play(scene));
     for (const intent of done) next.main.submit(intent);
+    given = next.main.game.history.intents;
     const { frames } = next.main.recorder;
     for (const { intent, text } of notes)
       next.main.note(
@@ -124,18 +130,25 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
     return next;
   };
 
-  const begin = (next: Scenario, done = true): void => {
+  const begin = (next: Scenario): void => {
     const before = tree;
-    tree = done ? opened(next) : makeTree(play(next.scene));
+    tree = opened(next);
     before.stop();
     scenario = next;
   };
 
-  const goOnFrom = (n: number, next: RunnerName): string | null => {
+  const hasOwn = (): boolean => {
+    const { game, recorder, noteAt } = tree.main;
+    const { intents } = game.history;
+    const isGiven = JSON.stringify(intents) === JSON.stringify(given.slice(0, intents.length));
+    return !isGiven || recorder.frames.some((_, n) => noteAt(n) !== null);
+  };
+
+  const goOnFrom = (n: number, next: RunnerName, isKept = true): string | null => {
     const { main } = tree;
     const { game, recorder } = main;
     const keep = restAt(recorder.frames, n);
-    if (!tree.keep(keep)) return TOO_MANY;
+    if (isKept && !tree.keep(keep)) return TOO_MANY;
     const at = recorder.frames[keep]?.intents ?? 0;
     const playing = { game: game.fork({ ...optionsFor(next, recorder), at }), recorder };
     runner = next;
@@ -223,18 +236,13 @@ export const makeSitting = (first: Scenario, options: SittingOptions): Sitting =
       return why;
     },
     restart(script) {
-      begin(scenario, script);
-      if (!script || scenario.tree === null) return null;
-      const before = tree;
-      const createOne = (scene: Scenario['scene']): StarpileGame => {
-        tree = makeTree(play(scene));
-        return tree.main.game;
-      };
-      const ran = runTo(scenario.tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: createOne });
-      if (before !== tree) before.stop();
+      const why = goOnFrom(0, runner, hasOwn());
+      if (why !== null || !script || scenario.tree === null) return why;
+      const ran = runTo(scenario.tree, Number.POSITIVE_INFINITY, { ...shelf, createGame: () => tree.main.game });
+      given = tree.main.game.history.intents;
       return ran.ok ? null : ran.message;
     },
-    open: (next) => begin(next),
+    open: begin,
     stop: () => tree.stop(),
   };
 };
