@@ -1,4 +1,4 @@
-import { INTENTS, type Intent, type Position, playerId, type Target } from '../index.ts';
+import { INTENTS, type Intent, type ObjectId, type Position, playerId, type Target } from '../index.ts';
 import { COMMANDS } from '../model/card.ts';
 
 /** What wild intents are thrown with. */
@@ -30,10 +30,13 @@ export const wildIntent = ({ truth }: Pick<Position, 'truth'>, dice: WildDice): 
     pay: dice.chance(0.2) ? [object()] : [],
   };
   const inPlay = Object.values(truth.play);
-  const hand = truth.players[player]?.hand ?? [];
+  const { hand = [], reserve = [] } = truth.players[player] ?? {};
+  /** One of these places in which there is something. */
+  const somewhere = (places: readonly (readonly { readonly id: ObjectId }[])[]) =>
+    dice.pick(places.filter(({ length }) => length > 0));
   switch (dice.pick(INTENTS.filter((type) => type !== 'concede'))) {
     case 'play':
-      return { type: 'play', player, card: dice.pick(hand.length > 0 && dice.chance(0.9) ? hand : inPlay).id, ...said };
+      return { type: 'play', player, card: dice.pick(somewhere([hand, hand, hand, reserve, inPlay])).id, ...said };
     case 'activate': {
       const assembling = inPlay.filter((card) => card.assembling > 0);
       const card = dice.pick(assembling.length > 0 && dice.chance(0.2) ? assembling : inPlay);
