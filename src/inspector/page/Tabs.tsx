@@ -17,8 +17,8 @@ const VIEWS: readonly (readonly [TabView, Sign, string])[] = [
 ];
 
 /** The keys of what a view has (`data-page-key`), as long as it is not shown: with them it is opened first. */
-const HAS_KEYS: Partial<Record<TabView, string>> = { chart: 'f', log: 'x n t T b B p P r R m M' };
-const DOCK_KEYS: Readonly<Record<DockView, string>> = { chart: 'f z', log: 'x n' };
+const HAS_KEYS: Partial<Record<TabView, string>> = { chart: 'f', log: 'x n N t T b B p P r R m M' };
+const DOCK_KEYS: Readonly<Record<DockView, string>> = { chart: 'f z', log: 'x n N' };
 
 /** On a phone: one view at a time, chosen at the bottom. */
 export function Tabs({ view, setView }: { view: TabView; setView: (view: TabView) => void }) {

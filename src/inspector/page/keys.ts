@@ -76,7 +76,8 @@ const turns = (key: string): boolean => {
     const turned = all(`[data-page-key="${named}"]`);
     const way = all(`[data-opens-for~="${named}"]`).find((one) => one.checkVisibility() && !opened.has(one));
     const now = turned.find((one) => one.checkVisibility()) ?? (way || opened.size > 0 ? undefined : turned[0]);
-    (now ?? way)?.click();
+    if (now?.matches('textarea')) now.focus();
+    else (now ?? way)?.click();
     if (now) stop.abort();
     else if (way) opened.add(way);
     const waits = !now && opened.size > 0 && performance.now() < until;

@@ -52,6 +52,20 @@ test('one view at a time: keys for jumps, notes and the chart open their view', 
   expect(await view()).toBe('Chart');
 }, 40_000);
 
+test('N leads to the note of the step: the tab is opened, the step marked, and Escape gives the keys back', async () => {
+  const { page } = await openReal(browser, { width: 1024, height: 768 });
+  await page.keyboard.press('N');
+  await page.waitForSelector('.notefield textarea:focus');
+  await page.keyboard.type('Not now, and not\nhere');
+  expect(
+    await page.locator('.notefield textarea').evaluate((field) => field.scrollHeight <= field.clientHeight + 1),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.row[aria-current] .noted').textContent()).toContain('Not now');
+  await page.keyboard.press('N');
+  await page.waitForSelector('.notefield textarea:focus');
+}, 40_000);
+
 test('a key that waits for what is not there is forgotten at the next one', async () => {
   const { page, isAt } = await openReal(browser, { width: 1024, height: 768 });
   await page.keyboard.press('Home');

@@ -31,6 +31,7 @@ export function StepTools() {
         type="button"
         className="btn out"
         data-page-key="n"
+        data-opens-for={note === null ? 'N' : undefined}
         aria-pressed={note !== null}
         onClick={() => asks.note(n, note === null ? '' : null)}
       >
@@ -42,6 +43,17 @@ export function StepTools() {
   );
 }
 
+/** About so many letters go into a line of the log. */
+const LINE = 36;
+const MOST_ROWS = 8;
+
+/** All that is written stays in sight, as far as there is room. */
+const rowsFor = (text: string): number =>
+  Math.min(
+    MOST_ROWS,
+    text.split('\n').reduce((sum, { length }) => sum + 1 + Math.floor(length / LINE), 0),
+  );
+
 /** The words of a note: kept when one has finished. */
 function NoteField({ note, keep }: { note: string; keep: (text: string) => void }) {
   const [text, setText] = useState(note);
@@ -49,11 +61,15 @@ function NoteField({ note, keep }: { note: string; keep: (text: string) => void 
     <label className="notefield">
       <span className="vh">{say.note.label}</span>
       <textarea
-        rows={text.length > 30 ? 3 : 1}
+        rows={rowsFor(text)}
+        data-page-key="N"
         placeholder={say.note.label}
         maxLength={2000}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.blur();
+        }}
         onBlur={() => {
           if (text !== note) keep(text);
         }}
