@@ -388,7 +388,7 @@ describe('two lines beside each other', () => {
       [
         "Elysha: ISK: 0 | 2",
         "Elysha: hand: 0 | 1",
-        "Metropolis: Elysha | nobody’s",
+        "Metropolis: Elysha | nobody",
         "Executioner: Elysha, at Metropolis, 2 / 5, damage 3 | no longer in play",
       ]
     `);

@@ -78,7 +78,7 @@ function stateOf(card: PermanentView | undefined, { play }: View): Words {
   const { controller, region, damage, exhausted, assembling, remaining, attackNow, shieldNow } = card;
   const at = play.find(({ id }) => id === region);
   const parts: readonly Words[] = [
-    ...(controller === null ? [['nobody’s']] : [[{ player: controller }]]),
+    ...(controller === null ? [['nobody']] : [[{ player: controller }]]),
     ...(at ? [['at ', cardWord(at)]] : []),
     ...(attackNow === null && shieldNow === null ? [] : [[`${attackNow ?? 0} / ${shieldNow ?? 0}`]]),
     ...(damage > 0 ? [[`damage ${damage}`]] : []),

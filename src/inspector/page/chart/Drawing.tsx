@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { ChartDrawing, ChartNode } from '../../protocol.ts';
+import type { ChartDrawing, ChartEdge, ChartNode } from '../../protocol.ts';
 import { say } from '../language/language.ts';
 import { EdgeShape } from './EdgeShape.tsx';
 import { NodeShape } from './NodeShape.tsx';
 import type { Part } from './part.ts';
 import { idOf } from './part.ts';
+import { eventWords } from './words.ts';
 
 type Props = {
   readonly drawing: ChartDrawing;
@@ -96,9 +97,9 @@ export const Drawing = memo(({ drawing, label, active, taken, picked, pick, step
             edge={edge}
             last={last}
             label={say.chart.edge(
-              edge.label.join(' ') || say.chart.atOnce,
+              edge.label.join(' ') || eventsWords(edge),
               keys.get(edge.source) ?? '',
-              keys.get(edge.target) ?? edge.target,
+              keys.get(edge.target) ?? lastName(edge.target),
               last,
             )}
             pressed={pickedId === edge.id}
@@ -111,6 +112,13 @@ export const Drawing = memo(({ drawing, label, active, taken, picked, pick, step
     </svg>
   );
 });
+
+/** What sets off a line that has no label: as its note says it. */
+const eventsWords = ({ transitions }: ChartEdge): string =>
+  [...new Set(transitions.map(({ event }) => eventWords(event)))].join(', ');
+
+/** How a state that is not drawn is called. */
+const lastName = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
 /** Of the active states that are drawn, those with no other active one in them. */
 function leavesOf(nodes: readonly ChartNode[], active: ReadonlySet<string>): readonly string[] {
