@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { CARDS } from '../../cards/index.ts';
+import { CARDS, DECKS } from '../../cards/index.ts';
+import { dealTable } from '../../src/inspector/server/dealtTable.ts';
 import { exportOf, type ToExport } from '../../src/inspector/server/exports.ts';
 import { readBrought } from '../../src/inspector/server/imports.ts';
 import { reportOf } from '../../src/inspector/server/report.ts';
@@ -43,6 +44,22 @@ describe('a game that is taken along', () => {
       expect(logOf(brought(text))).toEqual(logOf(sitting));
     },
   );
+
+  test('a scenario keeps its title', () => {
+    const sitting = opened(WORKED);
+    const { files } = filesOf(exportOf('scenario', given(sitting)));
+    expect(files[0]?.text).toMatch(/^@pile 1\n@title (.+)\n/);
+    expect(brought(files[0]?.text ?? '').scenario.title).toBe(sitting.scenario.title);
+  });
+
+  test('of a whole game, what a player takes along does not tell the seed, from which all is dealt', () => {
+    const seed = 918_273;
+    const dealt = dealTable({ decks: ['lathe', 'hush'], seed }, CARDS, DECKS);
+    if (!dealt.ok) throw new Error(dealt.message);
+    const sitting = makeSitting(dealt.scenario, { shelf: { cards: CARDS }, runner: 'data' });
+    const { files } = filesOf(exportOf('seen', given(sitting, playerId('ian'))));
+    expect(JSON.stringify(files)).not.toContain(String(seed));
+  });
 
   test('of a branch, the branch is taken', () => {
     const sitting = opened(WORKED);
@@ -144,6 +161,18 @@ describe('a game that is taken along', () => {
   });
 });
 
+test('whoever brings a game along looks at its end, wherever they looked before', async () => {
+  const page = await call((await start()).address);
+  await page.next('position');
+  page.say({ type: 'look', n: 0, viewer: 'all' });
+  await page.next('position');
+  const text = filesOf(exportOf('scenario', given(opened(WORKED)))).files[0]?.text ?? '';
+  page.say({ type: 'bring', part: 0, of: 1, text });
+  expect(await page.next('place')).toMatchObject({ branch: 'main', n: 'last' });
+  const { position } = await page.next('position');
+  expect(position.n).toBe(position.last);
+});
+
 describe('a report', () => {
   const complaint = { n: 8, expected: 'The Executioner survives.', check: null, link: 'http://here/#step=8' };
 
@@ -159,12 +188,24 @@ describe('a report', () => {
     expect(brought(file?.text ?? '').last).toBeGreaterThan(7);
   });
 
+  test('its link leads to the game in any other inspector', () => {
+    const sitting = opened(WORKED);
+    const report = filesOf(reportOf(complaint, given(sitting))).files[0]?.text ?? '';
+    const link = /^\*\*Link:\*\* (\S+)$/m.exec(report)?.[1] ?? '';
+    expect(link).toMatch(/^http:\/\/here\/#step=8&game=/);
+    expect(logOf(brought(link))).toEqual(logOf(sitting));
+  });
+
   test('with what was expected as a line, the file fails until it is mended', () => {
     const sitting = opened(WORKED);
     const fails = filesOf(reportOf({ ...complaint, check: ': x damage 7' }, given(sitting)));
     expect(fails.words[0]).toMatch(/fails, as it should until it is mended: report.pile:\d+:\d+: expected/);
     const passes = filesOf(reportOf({ ...complaint, check: ': x damage 3' }, given(sitting)));
     expect(passes.words[0]).toContain('passes');
+    // Who gets it opens it where it goes otherwise, and is told how.
+    const read = readBrought(fails.files[1]?.text ?? '', CARDS);
+    expect(read).toMatchObject({ ok: true, differs: expect.stringMatching(/expected `x damage 7`/) });
+    expect(read.ok && read.scenario.done?.length).toBe(8);
     expect(reportOf({ ...complaint, check: 'gibberish' }, given(sitting))).toMatchObject({
       ok: false,
       why: /cannot be read/,

@@ -107,7 +107,7 @@ export const makeClient = (socket: WebSocket, desk: Desk): Client => {
   };
 
   const go = (to: Pick<Place, 'branch' | 'n'>): void => {
-    const moves = to.branch !== place.branch;
+    const moves = to.branch !== place.branch || to.n !== place.n;
     place = { ...place, ...to };
     if (moves) send({ type: 'place', ...to });
   };

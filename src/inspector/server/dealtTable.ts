@@ -31,7 +31,8 @@ export function dealTable({ decks, seed }: Dealing, cards: CardSet, shelf: DeckS
   });
   try {
     const scene = dealtScene(seats, { cards, seed: dealt.seed });
-    const title = `A whole game, seed ${dealt.seed}`;
+    // Without its seed: whoever knows that and the decks knows every hidden card (300.4).
+    const title = `A whole game: ${decks.join(', ')}`;
     return { ok: true, scenario: { file: null, title, tree: null, scene, script: 0, dealt } };
   } catch (cause) {
     if (cause instanceof DeckError || cause instanceof SceneError) return wrong(cause.message);

@@ -48,7 +48,7 @@ export const makeDesk = ({ sitting, cards, decks, folder, clients }: DeskOptions
     go?.({ branch: MAIN, n: 'last' });
     sitting.open(read.scenario);
     greetAll();
-    return null;
+    return read.differs === undefined ? null : problem(`It is open, and does not go as it says:\n${read.differs}`);
   };
 
   const deckEntries = Object.entries(decks).map(([name, list]) => deckEntry(name, list, cards));

@@ -15,6 +15,7 @@ import { plainText } from '../words/naming.ts';
 import type { Line } from './line.ts';
 import { withNotes } from './noted.ts';
 import type { Scenario } from './scenario.ts';
+import { titled } from './titled.ts';
 
 /** An export that was checked, or what stands in its way, in words. */
 export type ExportDone =
@@ -64,7 +65,7 @@ function asScenario(given: ToExport): ExportDone {
   const tools = { cards, createGame };
   const printed = printReplay(line.game.save(), tools);
   if (!printed.ok) return no(`A scenario cannot say it all. ${printed.unsaid.join(' ')}`);
-  const text = withNotes(printed.text, line);
+  const text = withNotes(titled(printed.text, given.scenario.title), line);
   const parsed = parse(text, 'the scenario');
   const ran = parsed.ok ? run(parsed.tree, tools) : null;
   if (!ran?.ok) return no(`The scenario does not play as the game did: ${ran?.message ?? 'it cannot be read.'}`);
@@ -76,7 +77,7 @@ function asScenario(given: ToExport): ExportDone {
 export function sceneExport({ title, scene }: Scenario, cards: CardSet): ExportDone {
   const printed = printReplay({ scene, intents: [] }, { cards, createGame });
   if (!printed.ok) return no(`A scenario cannot say it all. ${printed.unsaid.join(' ')}`);
-  const files = [{ name: `${fileName(title)}.pile`, type: 'text/plain', text: printed.text }];
+  const files = [{ name: `${fileName(title)}.pile`, type: 'text/plain', text: titled(printed.text, title) }];
   return done('scenario', files, ['It was laid out again: it is a game.', ...printed.loss]);
 }
 
@@ -97,15 +98,17 @@ function asSave(given: ToExport): ExportDone {
 /** Of a game, what a link carries: nothing that a server would have to keep. */
 export type Linked = Pick<Recorded, 'scene' | 'intents'> & { readonly title: string; readonly mark: string };
 
-function asLink(given: ToExport): ExportDone {
-  const { scene, intents, marks } = replayOf(given.line.game);
-  const linked: Linked = { title: given.scenario.title, scene, intents, mark: marks.at(-1) ?? '' };
+/** The whole game of a line, as it stands in a link. */
+export function packed({ line, scenario: { title } }: ToExport): { readonly text: string; readonly intents: number } {
+  const { scene, intents, marks } = replayOf(line.game);
+  const linked: Linked = { title, scene, intents, mark: marks.at(-1) ?? '' };
   const text = deflateRawSync(JSON.stringify(linked), { level: 9 }).toString('base64url');
-  return done(
-    'link',
-    [{ name: 'link', type: 'text/plain', text }],
-    [`It holds the whole game, ${intents.length} intents.`],
-  );
+  return { text, intents: intents.length };
+}
+
+function asLink(given: ToExport): ExportDone {
+  const { text, intents } = packed(given);
+  return done('link', [{ name: 'link', type: 'text/plain', text }], [`It holds the whole game, ${intents} intents.`]);
 }
 
 const json = (name: string, value: unknown): Exported['files'][number] => ({

@@ -6,7 +6,7 @@ import { print } from '../../notation/print.ts';
 import { run } from '../../notation/run.ts';
 import type { Tag, Tree } from '../../notation/tree.ts';
 import { plainText, playerTitle } from '../words/naming.ts';
-import { type ExportDone, scenarioUntil, type ToExport } from './exports.ts';
+import { type ExportDone, packed, scenarioUntil, type ToExport } from './exports.ts';
 
 /** What somebody says of a step that goes wrong. */
 export type Complaint = {
@@ -58,7 +58,7 @@ export function reportOf(complaint: Complaint, given: ToExport): ExportDone {
     '',
     `**Rules of the step:** ${rules.map((rule) => (isHouse(rule) ? `${rule} (house)` : rule)).join(', ') || 'none'}`,
     '',
-    `**Link:** ${link}`,
+    `**Link:** ${withGame(link, given)}`,
     '',
     '**Test file** (`starpile run report.pile`):',
     '',
@@ -72,6 +72,15 @@ export function reportOf(complaint: Complaint, given: ToExport): ExportDone {
     { name: 'report.pile', type: 'text/plain', text: told.text },
   ];
   return { ok: true, exported: { kind: 'report', files, words: [told.words] } };
+}
+
+/** Longer links are cut by whoever they are sent through; the test file has the game as well. */
+const LONGEST = 8000;
+
+/** The link with the game in it, so that it leads somewhere for others too. */
+function withGame(link: string, given: ToExport): string {
+  const whole = `${link}${link.endsWith('#') ? '' : '&'}game=${packed(given).text}`;
+  return link.includes('#') && whole.length <= LONGEST ? whole : link;
 }
 
 type Tested =

@@ -29,7 +29,8 @@ export type Scenario = {
 export type Written = Scenario & { readonly tree: Tree };
 
 export type ReadScenario<Kind extends Scenario = Scenario> =
-  | { readonly ok: true; readonly scenario: Kind }
+  /** `differs`: how it goes otherwise than it says, though every intent of it can be played. */
+  | { readonly ok: true; readonly scenario: Kind; readonly differs?: string }
   | { readonly ok: false; readonly message: string };
 
 /** A scenario from its text, or everything that is wrong with it. `name` is how mistakes call the file. */

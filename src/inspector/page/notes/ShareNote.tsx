@@ -97,12 +97,17 @@ function CopyField({ label, text }: { label: string; text: string }) {
 
 /** A file or a link, opened as a game once the server has played it. */
 function Bring({ close }: { close: () => void }) {
-  const { asks } = useTable();
+  const { hello, asks } = useTable();
   const [text, setText] = useState('');
   const id = useId();
+  // What cannot be opened stays where it is, with the reason above; a game that begins closes the dialog.
+  const before = useRef(hello);
+  useEffect(() => {
+    if (hello !== before.current) close();
+  }, [hello, close]);
   const open = (brought: string): void => {
+    asks.dismiss();
     asks.bring(brought);
-    close();
   };
   return (
     <section>
