@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { makeChart, makeWhole, solve } from '../../scripts/charts/makeChart.ts';
-import { joinLabels } from '../../src/inspector/chart/label.ts';
+import { joinLabels, labelOf } from '../../src/inspector/chart/label.ts';
 import { layOut } from '../../src/inspector/chart/layout.ts';
 import { depthOf, openTo } from '../../src/inspector/chart/outline.ts';
 import { outlineOf } from '../../src/inspector/chart/outlineOf.ts';
@@ -154,4 +154,14 @@ describe('how it is laid out', () => {
     const bare = outlineOf(createMachine({ id: 'bare' }));
     expect((await layOut(partsWith(bare, openTo(bare, 9), 'bare'), solve)).nodes).toHaveLength(1);
   });
+});
+
+test.each([
+  ['xstate.done.actor.*', 'left'],
+  ['xstate.done.actor.fetcher', 'fetcher done'],
+  ['xstate.error.actor.fetcher', 'fetcher failed'],
+  ['xstate.done.actor.0.player.loading', 'done'],
+  ['xstate.after.500.player.idle', 'after 500'],
+])('the event %s is called %j', (event, label) => {
+  expect(labelOf({ event, guard: null })).toBe(label);
 });

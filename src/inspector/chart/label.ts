@@ -12,13 +12,18 @@ export function nameOf(said: unknown): string {
 export const guardOf = ({ guard }: AnyTransitionDefinition): string | null =>
   guard === undefined ? null : nameOf(guard);
 
+/** A child that was given no name is numbered by XState, with the place where it is invoked. */
+const nameOfChild = (id = ''): string => (/^\d+\./.test(id) || id === '*' ? '' : id);
+
 /** "allPassed" as "all passed". */
 const inWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** What a line says of a transition: the event without its prefix, or for `always` the condition. */
 export function labelOf({ event, guard }: Pick<ChartTransition, 'event' | 'guard'>): string {
-  if (event.startsWith('xstate.done.actor.')) return 'left';
-  if (event.startsWith('xstate.error.actor.')) return 'failed';
+  // Of any child: only our own charts hear that, of entries that leave the pile.
+  if (event === 'xstate.done.actor.*') return 'left';
+  const [, how, child] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
+  if (how !== undefined) return [nameOfChild(child), how === 'done' ? 'done' : 'failed'].join(' ').trim();
   const [, after] = /^xstate\.after\.(\w+)\./.exec(event) ?? [];
   if (after !== undefined) return `after ${after}`;
   if (event !== '' && !event.startsWith('xstate.done.state.')) return event.replace(/^entry\./, '');
