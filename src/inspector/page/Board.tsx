@@ -40,7 +40,8 @@ export function Board({ refused }: { refused: Refusal | null }) {
   const [wish, setWish] = useState<Room | null>(null);
   const full = hello.dealt !== null && !docked ? true : isLarge(position.view) || isDense(position.view);
   const room = wish ?? (full && !narrow ? 'folded' : 'usual');
-  const folded = room === 'folded';
+  // On a phone the chart has a view of its own: there is nothing to make room for.
+  const folded = room === 'folded' && !narrow;
   const large = room === 'large' && !narrow && !(docked && dock === 'log');
   const rooms = { room: large || folded ? room : 'usual', set: setWish, grows: !narrow } as const;
   useKeys();
@@ -80,7 +81,7 @@ export function Board({ refused }: { refused: Refusal | null }) {
             {shows.log && !(docked && folded) && <Log />}
             {shows.table && <TablePanel />}
             {docked && <Dock dock={dock} setDock={setDock} room={rooms} />}
-            {shows.chart && <ChartPanel room={rooms} buttons={!docked} />}
+            {shows.chart && <ChartPanel room={rooms} buttons={!docked && !narrow} />}
             {shows.side && (
               <div className="side">
                 <PilePanel lead={setAsked} />

@@ -100,6 +100,14 @@ test('a phone jumps and filters in the log, and nothing is wider than it', async
   await page.locator('.tabs').getByText('Log').click();
   await page.getByRole('button', { name: 'Previous pile' }).click();
   await expect.poll(() => page.locator('.step-s .at').textContent()).toContain('4 of 11');
+  // The rows come first, and what chooses them is folded.
+  expect(
+    await page
+      .locator('.row')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().bottom),
+  ).toBeLessThan(680);
+  await page.getByRole('button', { name: 'Filter the log' }).click();
   await page.locator('.chip', { hasText: 'Changed nothing' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const { violations } = await new AxeBuilder({ page }).analyze();

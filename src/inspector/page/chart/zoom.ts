@@ -9,6 +9,8 @@ const SMALLEST = 0.08;
 const LARGEST = 3;
 /** How much one press of a button, or one turn of a wheel, enlarges. */
 const STEP = 1.25;
+/** A drawing that would be cut off by little is made a little smaller than the least. */
+const NEARLY = 0.88;
 /** Pixels of its box that a drawing leaves free. */
 const BESIDE = 34;
 const BELOW = 12;
@@ -43,7 +45,7 @@ export function useZoom(box: RefObject<HTMLElement | null>, drawing: Size, least
   const [wish, setWish] = useState<number | null>(null);
   const room = useSize(box);
   const fitting = Math.min((room.width - BESIDE) / drawing.width, (room.height - BELOW) / drawing.height, 1);
-  const scale = wish ?? Math.max(least, fitting);
+  const scale = wish ?? (fitting >= least * NEARLY ? fitting : least);
   const now = useRef(scale);
   /** The point of the drawing that is to stay where it is, and where that is. */
   const held = useRef<{ readonly of: Point; readonly at: Point } | null>(null);

@@ -11,6 +11,8 @@ import { lineName } from './lineName.ts';
 import { laneScale } from './scale.ts';
 
 const HEIGHT = 24;
+/** The line lies below the words that tell it, so that neither is drawn over the other. */
+const LINE = 19;
 
 /** All the ways the game went: the main line, and below it each branch where it leaves. Nothing where there are none. */
 export function Branches() {
@@ -75,8 +77,7 @@ function Lane({ row, x, current }: LaneProps) {
   const { hello, position, asks } = useTable();
   const { leaves, last, player, without } = row;
   const from = leaves?.at ?? 0;
-  const middle = HEIGHT / 2;
-  const way = leaves ? `M${x(from)} 0v4q0 ${middle - 4} 8 ${middle - 4}H${x(last)}` : `M${x(0)} ${middle}H${x(last)}`;
+  const way = leaves ? `M${x(from)} 0v${LINE - 8}q0 8 8 8H${x(last)}` : `M${x(0)} ${LINE}H${x(last)}`;
   const label = lineName(hello, row);
   return (
     <button
@@ -98,13 +99,13 @@ function Lane({ row, x, current }: LaneProps) {
         <span className="cut">{label}</span>
       </span>
       <svg height={HEIGHT} width="100%" aria-hidden="true">
-        {without?.parts && <circle className="parts" cx={x(without.parts.n)} cy={middle} r="3.500" />}
+        {without?.parts && <circle className="parts" cx={x(without.parts.n)} cy={LINE} r="3.500" />}
         {without?.ends ? (
-          <path className="ends" d={`M${x(last) - 4} ${middle - 4}l8 8m0-8l-8 8`} />
+          <path className="ends" d={`M${x(last) - 4} ${LINE - 4}l8 8m0-8l-8 8`} />
         ) : (
-          <circle className="dot" cx={x(last)} cy={middle} r="3" />
+          <circle className="dot" cx={x(last)} cy={LINE} r="3" />
         )}
-        {current && <circle className="knob" cx={x(position.n)} cy={middle} r="5" />}
+        {current && <circle className="knob" cx={x(position.n)} cy={LINE} r="4.500" />}
       </svg>
     </button>
   );

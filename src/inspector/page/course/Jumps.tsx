@@ -3,7 +3,7 @@ import type { LogRow } from '../../protocol.ts';
 import { say } from '../language/language.ts';
 import type { Sign } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useTable } from '../wire/table.ts';
+import { usePlace, useTable } from '../wire/table.ts';
 
 /** What can be jumped to, the key for it, and the rows that are such. */
 const JUMPS = [
@@ -22,7 +22,9 @@ const JUMPS = [
 /** To the next turn, battle, pile, refusal or mark, and back. With the keys: a letter on, a capital back. */
 export function Jumps() {
   const { rows, position, last, asks } = useTable();
-  const { n } = position;
+  const place = usePlace();
+  // From where it is to be looked, also while that is on its way: no key is lost.
+  const n = place.n === 'last' ? position.n : Math.min(place.n, last);
   const places = useMemo(() => JUMPS.map(({ is }) => [...new Set(rows.filter(is).map((row) => row.n))]), [rows]);
   const go = (step: number): void => asks.look(step === last ? 'last' : step);
   return (

@@ -1,18 +1,23 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LogRow } from '../../protocol.ts';
 import { findCard } from '../card/cardWords.ts';
 import { say } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Shape } from '../parts/Shape.tsx';
+import { useMedia } from '../parts/useMedia.ts';
 import { useTable } from '../wire/table.ts';
 import { EVERYTHING, type Filter, isFiltering, KINDS, type Kind } from './filter.ts';
 
 /** The search, and all else by which rows of the log are chosen. */
 export function Filters() {
+  const narrow = useMedia('(max-width: 900px)');
+  const [opened, setOpened] = useState(false);
   const { hello, rows, position, filter, setFilter } = useTable();
   const set = (part: Partial<Filter>): void => setFilter({ ...filter, ...part });
   const anyRefused = rows.some(({ kind }) => kind === 'refused');
   const anyMarked = rows.some(({ note }) => note !== null);
+  // On a phone the rows come first; what leaves some of them out is seen nevertheless.
+  const isSet = isFiltering(filter) || filter.inverted;
   const card = filter.card === null ? null : findCard(position.view, filter.card);
   return (
     <>
@@ -26,8 +31,14 @@ export function Filters() {
           onChange={({ target }) => set({ search: target.value })}
         />
       </label>
+      {narrow && !isSet && (
+        <button type="button" className="btn more" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <Icon sign="next" className="i turn" />
+          {say.filter.label}
+        </button>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container everywhere */}
-      <div className="chips" role="group" aria-label={say.filter.label}>
+      <div className="chips" role="group" aria-label={say.filter.label} hidden={narrow && !opened && !isSet}>
         {hello.players.map(({ id, title }, at) => {
           const on = filter.players.includes(id);
           const players = on ? filter.players.filter((one) => one !== id) : [...filter.players, id];
@@ -70,7 +81,7 @@ export function Filters() {
         {filter.card !== null && (
           <Chip on turn={() => set({ card: null })} words={say.filter.touches(card?.title ?? say.filter.aCard)} />
         )}
-        {(isFiltering(filter) || filter.inverted) && (
+        {isSet && (
           <>
             <Chip on={filter.inverted} turn={() => set({ inverted: !filter.inverted })} words={say.filter.inverted} />
             <button type="button" className="chip" onClick={() => setFilter(EVERYTHING)}>

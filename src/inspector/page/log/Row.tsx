@@ -51,7 +51,7 @@ export const Row = memo(function Row({ row, current, later, newest, look }: Prop
           {row.player !== null && <span className="vh">{titleOf(hello, row.player)}: </span>}
           <Said words={row.words} plain />
           {row.note !== null && (
-            <span className="noted">
+            <span className={row.note === '' ? 'noted bare' : 'noted'}>
               <Icon sign="star" /> {row.note === '' ? <span className="vh">{say.note.marked}</span> : row.note}
             </span>
           )}

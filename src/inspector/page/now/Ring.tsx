@@ -19,6 +19,8 @@ export function Ring() {
   const left = view.players.filter(({ out }) => !out).length;
   const sign: Sign | null =
     mode === 'resolving' ? 'lock' : mode === 'over' ? 'star' : mode === 'asking' ? 'answer' : null;
+  // While something is asked no pass counts, and none is shown.
+  const counts = mode !== 'asking';
   return (
     <svg className="ring" viewBox="0 0 72 72" role="img" aria-label={said}>
       <circle className="orbit" cx={CENTRE} cy={CENTRE} r={RADIUS} />
@@ -33,7 +35,7 @@ export function Ring() {
           <g key={id} opacity={out ? 0.35 : 1}>
             <circle className={holds ? 'halo' : 'bg'} cx={x} cy={y} r={holds ? (seats > 4 ? 9 : 10.5) : 8} />
             <PlacedShape seat={seat} x={x - MARK / 2} y={y - MARK / 2} size={MARK} className="seat" />
-            {passed.includes(id) && <Tick at={on(angle(seat) + 0.46)} />}
+            {counts && passed.includes(id) && <Tick at={on(angle(seat) + 0.46)} />}
           </g>
         );
       })}

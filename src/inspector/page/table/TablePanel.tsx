@@ -1,5 +1,7 @@
-import { useMemo, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../language/language.ts';
+import { useSize } from '../parts/useSize.ts';
 import { useTable } from '../wire/table.ts';
 import { Aims } from './Aims.tsx';
 import { BattleRegion } from './BattleRegion.tsx';
@@ -8,6 +10,13 @@ import { RegionBox } from './RegionBox.tsx';
 import { Seat } from './Seat.tsx';
 import { Sky } from './Sky.tsx';
 
+/** Regions that stand in one row; more of them are parted into rows as even as can be. */
+const ROW = 4;
+const perRow = (regions: number): number => Math.ceil(regions / Math.max(1, Math.ceil(regions / ROW)));
+
+/** More of the table than that the near seat does not keep for itself while the rest is scrolled. */
+const MOST_OF_NEAR = 0.5;
+
 /** The table: whoever looks sits at the bottom, the others above, the regions between them. */
 export function TablePanel() {
   const { position } = useTable();
@@ -15,6 +24,16 @@ export function TablePanel() {
   const [field, setField] = useState<HTMLDivElement | null>(null);
   const seats = useMemo(() => seating(view), [view]);
   const regions = useMemo(() => regionsOf(view), [view]);
+  const felt = useRef<HTMLElement>(null);
+  const place = useSize(felt);
+  const [long, setLong] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is another table
+  useLayoutEffect(() => {
+    const near = field?.querySelector(':scope > .seat');
+    const { height } = place;
+    const isLow = near != null && near.clientHeight < height * MOST_OF_NEAR;
+    setLong(field !== null && isLow && field.scrollHeight > height + 1);
+  }, [field, place, view]);
   const own = seats.at(-1);
   const { battle } = view;
   const contested = battle && regions.find(({ card }) => card.id === battle.region);
@@ -26,10 +45,11 @@ export function TablePanel() {
     <section className="table" aria-label={say.table.label}>
       <Sky />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="scroll felt" tabIndex={0} aria-label={say.table.cards}>
+      <section className="scroll felt" ref={felt} tabIndex={0} aria-label={say.table.cards}>
         <div
           className="field"
           ref={setField}
+          data-long={long || undefined}
           data-many={many || undefined}
           data-crowded={crowded || undefined}
           data-dense={dense || undefined}
@@ -40,7 +60,11 @@ export function TablePanel() {
               <Seat key={player.id} player={player} />
             ))}
           </div>
-          <div className={battle && contested ? 'mid fought' : 'mid'}>
+          <div
+            className={battle && contested ? 'mid fought' : 'mid'}
+            style={{ '--per': perRow(others.length) } as CSSProperties}
+            data-even={others.length > ROW || undefined}
+          >
             {battle && contested ? (
               <>
                 {others.length > 0 && (
