@@ -1,4 +1,4 @@
-import type { Intent, ObjectId, Offer, PlayerId, StarpileGame, View } from '../index.ts';
+import type { Intent, ObjectId, Offer, PlayerId, StarpileGame, View, WindowName } from '../index.ts';
 import type { MakeBot, Seat } from './bot.ts';
 import { diceFrom, type Roll } from './dice.ts';
 import { onlyIntent } from './greedy.ts';
@@ -20,6 +20,9 @@ const FEW = 3;
 const TURNS = 2;
 const PATIENCE = 500;
 
+/** Where there is something to plan. Elsewhere what looks best is done. */
+const PLANNED: readonly (WindowName | undefined)[] = ['development', 'command', 'battle'];
+
 /**
  * Looks ahead on what it may know: what seems best at first sight is compared with what comes next to it. Each is tried in the same
  * games that could be, each with other hidden cards, and all play on briskly for two turns. Only what is clearly better is done
@@ -36,6 +39,7 @@ export const lookAheadBot: MakeBot = (seed) => {
       const all = judged(seat.legal, seat.player, world);
       const [first] = all;
       if (!first) throw new Error('There is nothing to decide.');
+      if (!PLANNED.includes(world.window?.name) && !world.window?.question) return first.intent;
       const near = all.filter(({ worth }) => worth > first.worth - FAR_WORSE);
       const others = different(seat.view, near).slice(1, BEST);
       return better(seat, first, others, roll) ?? first.intent;
