@@ -20,6 +20,17 @@ describe('only what has changed is sent', () => {
     );
   });
 
+  test.each([
+    ['{"valueOf":false}', '{}'],
+    ['{}', '{"toString":1}'],
+    ['{"__proto__":1}', '{"__proto__":{"a":2}}'],
+    ['{"a":{"hasOwnProperty":0}}', '{"a":{"__proto__":null}}'],
+  ])('whatever keys are called: %s, then %s', (before, after) => {
+    const patch = patchOf(JSON.parse(before), JSON.parse(after));
+    expect(patch).not.toBeNull();
+    expect(JSON.stringify(patched(JSON.parse(before), JSON.parse(JSON.stringify(patch))))).toBe(after);
+  });
+
   test('all positions of a game, one after the other and back', () => {
     const sitting = opened(WORKED);
     const forth = Array.from({ length: sitting.last + 1 }, (_, n) => sitting.position(n, 'all'));

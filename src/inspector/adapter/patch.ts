@@ -9,16 +9,20 @@ export function patchOf(before: unknown, after: unknown): Patch | null {
 }
 
 function recordPatch(before: Plain, after: Plain): Patch | null {
-  const has: Record<string, Patch> = {};
+  const changed: [string, Patch][] = [];
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;
     const patch = Object.hasOwn(before, key) ? patchOf(before[key], value) : { is: value };
-    if (patch) has[key] = patch;
+    if (patch) changed.push([key, patch]);
   }
-  const gone = Object.keys(before).filter((key) => after[key] === undefined && before[key] !== undefined);
+  const gone = Object.keys(before).filter((key) => own(after, key) === undefined && before[key] !== undefined);
+  const has = Object.fromEntries(changed);
   if (gone.length > 0) return { has, gone };
-  return Object.keys(has).length > 0 ? { has } : null;
+  return changed.length > 0 ? { has } : null;
 }
+
+/** A key may be called as something that every object has, such as `valueOf`. */
+const own = (record: Plain, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
 
 /** Of lists as long as each other, what differs in place; of others, what is put in or taken out between what is alike. */
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | null {

@@ -30,7 +30,7 @@ export function LinkNotice({ link, problem, dismiss }: Props) {
       {down && <p>{link === 'turnedAway' ? say.link.turnedAway : say.link.lost}</p>}
       {problem !== null && (
         <p>
-          {problem}
+          <span className="lines">{problem}</span>
           <button type="button" className="btn out" onClick={dismiss}>
             {say.link.understood}
           </button>

@@ -61,8 +61,7 @@ test('what is exported is opened again; what is damaged is refused in words', as
   const replay = await saved(page, 'Save the-worked-example.replay.json');
   await page.getByLabel('Or paste it here').fill(replay.text.slice(0, 300));
   await page.getByRole('button', { name: 'Open it' }).click();
-  await expect.poll(() => page.locator('.share .refused').textContent()).toContain('no JSON');
-  expect(await page.getByLabel('Or paste it here').inputValue()).toBe(replay.text.slice(0, 300));
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('no JSON');
   await page
     .getByLabel('A file')
     .setInputFiles({ name: 'one.json', mimeType: 'application/json', buffer: Buffer.from(replay.text) });

@@ -1,11 +1,13 @@
 import { say } from '../language/language.ts';
+import { useLeave } from '../notes/lost.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useMenu } from '../parts/useMenu.ts';
 import { useTable } from '../wire/table.ts';
 
 /** The scenario that is open, and all the others to choose from. */
 export function ScenarioMenu() {
-  const { hello, asks, tell } = useTable();
+  const { hello, tell } = useTable();
+  const leave = useLeave();
   const { open, setOpen, around, onKeyDown } = useMenu();
   const current = hello.scenarios.find(({ file }) => file === hello.file);
   const [cited] = current?.cites ?? [];
@@ -51,7 +53,7 @@ export function ScenarioMenu() {
               key={file}
               onClick={() => {
                 setOpen(false);
-                asks.open(file);
+                leave(file);
               }}
             >
               <span>{title}</span>

@@ -99,6 +99,7 @@ export const english = {
   note: {
     mark: 'Mark this step',
     unmark: 'Unmark',
+    write: 'Write a note',
     marked: 'marked',
     label: 'A note on this step',
   },
@@ -137,6 +138,21 @@ export const english = {
     ends: (n: number, what: string, why: string): string =>
       `It goes no further than step ${n}, because “${what}” is refused${why === '' ? '.' : `: ${why}`}`,
     toItsEnd: 'It goes to its end.',
+  },
+  leave: {
+    open: 'Open another scenario',
+    go: 'Go on',
+    stay: 'Stay here',
+    nothing: 'Nothing is lost by it.',
+    lost: (steps: number, branches: number, notes: number): string => {
+      const parts = [
+        ...(steps > 0 ? [steps === 1 ? 'the step that was made' : `the ${steps} steps that were made`] : []),
+        ...(branches > 0 ? [branches === 1 ? 'a branch' : `${branches} branches`] : []),
+        ...(notes > 0 ? [notes === 1 ? 'a mark' : `${notes} marks, with their notes`] : []),
+      ];
+      const last = parts.pop() ?? '';
+      return `Lost with it: ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}. Under Share they can be kept first, line by line.`;
+    },
   },
   share: {
     title: 'Share',
@@ -183,6 +199,7 @@ export const english = {
     moment: 'The moment',
     active: 'Whose turn',
     phase: 'Phase',
+    fight: 'In the battle, as it is',
     phases: { development: 'Development', command: 'Command', battle: 'Battle' },
     at: (region: string): string => `At ${region}`,
     zones: { hand: 'Hand', reserve: 'Reserve', deck: 'Deck', scrapheap: 'Scrapheap', play: 'In play, at no region' },

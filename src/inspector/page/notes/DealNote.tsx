@@ -4,6 +4,8 @@ import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import type { Hello } from '../wire/board.ts';
 import { useTable } from '../wire/table.ts';
+import { afterwards } from './afterwards.ts';
+import { useLost } from './lost.ts';
 
 const FEWEST = 2;
 /** What the server takes as a seed. */
@@ -12,14 +14,12 @@ const SEED = /^\d{1,15}$/;
 /** A whole game to begin: how many play, with which decks, and from which seed. */
 export function DealNote({ close }: { close: () => void }) {
   const { hello, asks } = useTable();
+  const lost = useLost();
   const [decks, setDecks] = useState(() => hello.dealt?.decks ?? unlike(hello, FEWEST));
   const [seed, setSeed] = useState('');
   const named = useId();
   const isWrong = seed !== '' && !SEED.test(seed);
-  const deal = (from: number | null): void => {
-    asks.deal(decks, from);
-    close();
-  };
+  const deal = (from: number | null): void => afterwards(close, () => asks.deal(decks, from));
   return (
     <form
       className="deal"
@@ -29,7 +29,9 @@ export function DealNote({ close }: { close: () => void }) {
       }}
     >
       <h2>{say.deal.title}</h2>
-      <p>{say.deal.about}</p>
+      <p>
+        {say.deal.about} {lost}
+      </p>
       <fieldset className="players">
         <legend>{say.deal.players}</legend>
         <div className="seg">

@@ -5,12 +5,14 @@ import { say } from '../language/language.ts';
 import { Shape } from '../parts/Shape.tsx';
 import { seatOf, titleOf, useTable } from '../wire/table.ts';
 import { Files } from './Files.tsx';
+import { useLost } from './lost.ts';
 
 /** The set-up: the table of a step, laid by hand, to be played on or kept as a scenario. */
 export function EditNote({ close }: { close: () => void }) {
   const { hello, position, draft, exported, problem, asks } = useTable();
   const [n] = useState(position.n);
   const [edits, setEdits] = useState<readonly Edit[]>([]);
+  const lost = useLost();
   const { edit, forgetExport } = asks;
   useEffect(() => forgetExport(), [forgetExport]);
   useEffect(() => edit(n, edits, 'look'), [edit, n, edits]);
@@ -18,7 +20,9 @@ export function EditNote({ close }: { close: () => void }) {
   return (
     <div className="share edit">
       <h2>{say.edit.title(n)}</h2>
-      <p className="lbl">{say.edit.about}</p>
+      <p className="lbl">
+        {say.edit.about} {lost}
+      </p>
       {hello.edits.length > 0 && (
         <p className="lbl">
           {say.edit.before} {hello.edits.join('; ')}.
@@ -250,7 +254,7 @@ function MomentFields({ draft, add }: Adding) {
               if (next) add({ do: 'moment', at: next, active });
             }}
           >
-            {at === undefined && <option value="">{draft.moment}</option>}
+            {at === undefined && <option value="">{draft.moment === 'fight' ? say.edit.fight : draft.moment}</option>}
             {MOMENTS.map((one) => (
               <option key={one} value={one}>
                 {say.edit.phases[one]}

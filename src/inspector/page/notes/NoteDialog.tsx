@@ -8,6 +8,7 @@ import { CompareNote } from './CompareNote.tsx';
 import { DealNote } from './DealNote.tsx';
 import { EditNote } from './EditNote.tsx';
 import { EntryNote } from './EntryNote.tsx';
+import { LeaveNote } from './LeaveNote.tsx';
 import { RuleNote } from './RuleNote.tsx';
 import { ShareNote } from './ShareNote.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
@@ -62,6 +63,7 @@ const NAMES: Readonly<Record<Note['about'], string>> = {
   compare: say.compare.title,
   share: say.share.title,
   edit: say.edit.button,
+  leave: say.leave.open,
   rule: say.notes.names.rule,
   card: say.notes.names.card,
   entry: say.notes.names.entry,
@@ -80,6 +82,8 @@ function Told({ note, close }: { note: Note; close: () => void }) {
       return <ShareNote close={close} />;
     case 'edit':
       return <EditNote close={close} />;
+    case 'leave':
+      return <LeaveNote file={note.file} close={close} />;
     case 'rule':
       return <RuleNote rule={note.rule} />;
     case 'card':

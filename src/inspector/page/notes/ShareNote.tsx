@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Exported, ExportKind } from '../../protocol.ts';
 import { say } from '../language/language.ts';
+import { Trouble } from '../parts/Trouble.tsx';
 import { titleOf, usePlace, useTable } from '../wire/table.ts';
 import { Files } from './Files.tsx';
 import { linkOf, linkWith } from './links.ts';
+import { useLost } from './lost.ts';
 
 /** Links, exports, imports and reports of the game that is looked at. */
 export function ShareNote({ close }: { close: () => void }) {
@@ -11,14 +13,20 @@ export function ShareNote({ close }: { close: () => void }) {
   const place = usePlace();
   const { viewer } = place;
   const { forgetExport } = asks;
+  // Whether what was asked for last is to open what somebody has brought along.
+  const [brings, setBrings] = useState(false);
   const isAll = viewer === 'all';
   // What was made before is of another moment.
   useEffect(() => forgetExport(), [forgetExport]);
   const kinds: readonly Exclude<ExportKind, 'report' | 'link'>[] = isAll ? ['scenario', 'replay', 'save'] : ['seen'];
+  const make = (kind: (typeof kinds)[number] | 'link'): void => {
+    setBrings(false);
+    asks.export(kind);
+  };
   return (
     <div className="share">
       <h2>{say.share.title}</h2>
-      {problem !== null && (
+      {problem !== null && !brings && (
         <p className="refused" role="alert">
           {problem}
         </p>
@@ -27,7 +35,7 @@ export function ShareNote({ close }: { close: () => void }) {
         <h3>{say.share.link}</h3>
         <CopyField label={say.share.here} text={linkOf(window.location, { place, filter })} />
         {isAll ? (
-          <button type="button" className="btn out" onClick={() => asks.export('link')}>
+          <button type="button" className="btn out" onClick={() => make('link')}>
             {say.share.makeLink}
           </button>
         ) : (
@@ -40,14 +48,14 @@ export function ShareNote({ close }: { close: () => void }) {
         <p className="lbl">{isAll ? say.share.whole : say.share.redacted}</p>
         <div className="done">
           {kinds.map((kind) => (
-            <button type="button" className="btn out" key={kind} onClick={() => asks.export(kind)}>
+            <button type="button" className="btn out" key={kind} onClick={() => make(kind)}>
               {say.share.kinds[kind]}
             </button>
           ))}
         </div>
         {exported && kinds.some((kind) => kind === exported.kind) && <Files exported={exported} />}
       </section>
-      <Bring close={close} />
+      <Bring close={close} brings={brings} setBrings={setBrings} />
       {isAll ? <Report /> : <p className="lbl">{say.report.onlyAll}</p>}
     </div>
   );
@@ -95,24 +103,39 @@ function CopyField({ label, text }: { label: string; text: string }) {
   );
 }
 
+/** Letters of what is brought that are shown, to be mended by hand. */
+const LONGEST_SHOWN = 100_000;
+
+type BringProps = {
+  readonly close: () => void;
+  readonly brings: boolean;
+  readonly setBrings: (brings: boolean) => void;
+};
+
 /** A file or a link, opened as a game once the server has played it. */
-function Bring({ close }: { close: () => void }) {
-  const { hello, asks } = useTable();
+function Bring({ close, brings, setBrings }: BringProps) {
+  const { hello, problem, asks } = useTable();
   const [text, setText] = useState('');
   const id = useId();
-  // What cannot be opened stays where it is, with the reason above; a game that begins closes the dialog.
+  const lost = useLost();
+  // What can be opened is another game, of which a new hello tells; what cannot be stays here, to be mended.
   const before = useRef(hello);
   useEffect(() => {
-    if (hello !== before.current) close();
-  }, [hello, close]);
+    if (brings && hello !== before.current) close();
+    before.current = hello;
+  }, [brings, hello, close]);
   const open = (brought: string): void => {
+    setText(brought.length > LONGEST_SHOWN ? '' : brought);
+    setBrings(true);
     asks.dismiss();
     asks.bring(brought);
   };
   return (
     <section>
       <h3>{say.share.import}</h3>
-      <p className="lbl">{say.share.importAbout}</p>
+      <p className="lbl">
+        {say.share.importAbout} {lost}
+      </p>
       <label className="file">
         <span className="lbl">{say.share.file}</span>
         <input
@@ -121,6 +144,8 @@ function Bring({ close }: { close: () => void }) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void file.text().then(open);
+            // The same file can be chosen again once it is mended.
+            target.value = '';
           }}
         />
       </label>
@@ -131,6 +156,7 @@ function Bring({ close }: { close: () => void }) {
       <button type="button" className="btn out" disabled={text.trim() === ''} onClick={() => open(text)}>
         {say.share.open}
       </button>
+      {brings && problem !== null && <Trouble words={problem} />}
     </section>
   );
 }

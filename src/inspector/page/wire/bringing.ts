@@ -26,3 +26,9 @@ export function forgetGame(): void {
   said.delete('game');
   window.history.replaceState(null, '', `${pathname}${search}#${said}`);
 }
+
+/** The step that a link leads to; the newest where it says none, and of anything else. */
+export const stepIn = (text: string): number | 'last' => {
+  const step = /^\s*\S*[#&]game=/.test(text) ? /[#&]step=(\d{1,9})(?!\d)/.exec(text)?.[1] : undefined;
+  return step === undefined ? 'last' : Number(step);
+};

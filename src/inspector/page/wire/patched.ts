@@ -4,10 +4,11 @@ import type { Patch } from '../../protocol.ts';
 export function patched(before: unknown, patch: Patch): unknown {
   if ('is' in patch) return patch.is;
   if ('has' in patch) {
-    const after: Record<string, unknown> = { ...(before as object) };
-    for (const [key, one] of Object.entries(patch.has)) after[key] = patched(after[key], one);
-    for (const key of patch.gone ?? []) delete after[key];
-    return after;
+    // By its entries, since a key may be called `__proto__`.
+    const after = new Map<string, unknown>(Object.entries(before as object));
+    for (const [key, one] of Object.entries(patch.has)) after.set(key, patched(after.get(key), one));
+    for (const key of patch.gone ?? []) after.delete(key);
+    return Object.fromEntries(after);
   }
   const list = before as readonly unknown[];
   if ('at' in patch) return list.map((value, n) => (patch.at[n] === undefined ? value : patched(value, patch.at[n])));

@@ -22,6 +22,8 @@ export type Note =
   | { readonly about: 'run' }
   | { readonly about: 'deal' }
   | { readonly about: 'share' | 'edit' }
+  /** To open that scenario leaves the game that is open. */
+  | { readonly about: 'leave'; readonly file: string }
   | { readonly about: 'compare'; readonly branches: readonly [BranchId, BranchId] }
   | { readonly about: 'rule'; readonly rule: RuleId }
   | { readonly about: 'card'; readonly card: ObjectId; readonly name: CardName | null }

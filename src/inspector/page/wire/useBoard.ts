@@ -14,7 +14,7 @@ import {
 import { readAddress } from './address.ts';
 import type { Board, Place } from './board.ts';
 import { EMPTY, hear, newestStep } from './board.ts';
-import { bringInPieces, forgetGame, gameIn } from './bringing.ts';
+import { bringInPieces, forgetGame, gameIn, stepIn } from './bringing.ts';
 import { patched } from './patched.ts';
 import type { Wire } from './socket.ts';
 import { openWire, socketAddress } from './socket.ts';
@@ -115,6 +115,9 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
     return () => window.clearTimeout(timer);
   }, [lacks, where, send]);
 
+  // Where a game that is brought along is looked at, once it is open: not where the one before was.
+  const brought = useRef<number | 'last' | null>(null);
+
   const unfolding = useMemo(() => makeUnfolding((n) => go({ n })), [go]);
   const last = useRef(0);
   last.current = newestStep(board);
@@ -144,8 +147,11 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
           looking.current = 'no';
           const { viewer } = wanted.current;
           const known = viewer === 'all' || viewer === 'table' || message.players.some(({ id }) => id === viewer);
-          go(known ? {} : { branch: MAIN, n: 'last', viewer: 'all' });
+          const at = brought.current === null ? {} : { branch: MAIN, n: brought.current };
+          brought.current = null;
+          go(known ? at : { branch: MAIN, n: 'last', viewer: 'all', ...at });
         }
+        if (message.type === 'problem') brought.current = null;
         if (message.type === 'place') {
           wanted.current = { ...wanted.current, branch: message.branch, n: message.n };
           setPlace(wanted.current);
@@ -224,7 +230,10 @@ export function useBoard(): { readonly board: Board; readonly place: Place; read
       },
       forgetExport: () => tell({ type: 'forgetExport' }),
       report: (n, expected, check, link) => send({ type: 'report', n, expected, check, link }),
-      bring: (text) => bringInPieces(text, send),
+      bring: (text) => {
+        brought.current = stepIn(text);
+        bringInPieces(text, send);
+      },
       dismiss: () => tell({ type: 'dismiss' }),
     };
   }, [go, send, unfolding]);
